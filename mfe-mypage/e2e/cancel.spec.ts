@@ -36,7 +36,7 @@ test('cancels one item and then the rest for the refund that was shown', async (
   const orderNow = () => callApi<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
   await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
 
-  const opener = page.getByRole('button', { name: /취소 신청/ });
+  const opener = page.getByRole('button', { name: '취소 신청하기' });
   await expect(opener).toHaveCount(1);
   await opener.click();
   await expect(itemBox(page, b.name)).toBeChecked();

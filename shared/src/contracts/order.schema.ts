@@ -256,7 +256,7 @@ export const orderDetail = orderCard.extend({
   ),
   /** Parcels, the newest first. */
   shipments: z.array(orderShipment),
-  /** The last promised day of arrival; null when nothing is on its way. */
+  /** The first promised day of arrival; null when nothing is on its way. */
   arrivesOn: day().nullable(),
   /** 지금 취소하면; null when nothing can be canceled. */
   cancelNow: refundEstimate.nullable(),

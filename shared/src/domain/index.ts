@@ -26,6 +26,7 @@ export * from './device';
 export * from './environment';
 export * from './favorite';
 export * from './gift';
+export * from './goods-count';
 export * from './goods-sort';
 export * from './hangul';
 export * from './home-target';

@@ -75,7 +75,7 @@ function useReceive(orderNo: string) {
 interface OrderActionsProps {
   orderNo: string;
   item: OrderItem;
-  /** Not given where the page offers 취소 신청 once for the whole order. */
+  /** Not given where the page's own 취소 신청 does the same. */
   onCancel?: (item: OrderItem) => void;
   /** The page offers 배송조회 of the same parcel already. */
   isTrackedAbove?: boolean;
@@ -145,7 +145,7 @@ export function OrderActions({
           to={paths.vouchers()}
           size="small"
           variant="outline"
-          className={styles.action}
+          className={styles.vouchers}
           aria-label={`${item.goodsName} 모바일 쿠폰 보기`}
         >
           모바일 쿠폰 보기

@@ -32,10 +32,10 @@ export function OrderContents({ order }: { order: OrderDetail }) {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const sheet = useModalParam(CANCEL_MODAL);
-  const isCancellable = cancellableItems(order).length > 0;
+  const cancellable = cancellableItems(order).length;
   const chosen = order.items.find(({ itemNo }) => itemNo === Number(query.get('itemNo')));
-  const openCancel = () =>
-    navigate(cancelPath(order.orderNo), { state: { openedModal: CANCEL_MODAL } });
+  const openCancel = (itemNo?: number) =>
+    navigate(cancelPath(order.orderNo, itemNo), { state: { openedModal: CANCEL_MODAL } });
   const parcel = parcelNow(order);
 
   const returning = useModalParam(RETURN_MODAL);
@@ -62,7 +62,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
             {order.deposit && (
               <cancelBeforeDeposit.Component orderNo={order.orderNo} deposit={order.deposit} />
             )}
-            {isCancellable && (
+            {cancellable > 0 && (
               <div className={styles.cancel}>
                 {order.cancelNow && (
                   <p>
@@ -75,7 +75,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                   isFull
                   onPointerEnter={cancelSheet.preload}
                   onFocus={cancelSheet.preload}
-                  onClick={openCancel}
+                  onClick={() => openCancel()}
                 >
                   취소 신청하기
                 </Button>
@@ -129,6 +129,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                     <OrderActions
                       orderNo={order.orderNo}
                       item={item}
+                      onCancel={cancellable > 1 ? ({ itemNo }) => openCancel(itemNo) : undefined}
                       isTrackedAbove={item.shipmentNo === parcel?.shipmentNo}
                     />
                   </li>
@@ -147,7 +148,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
       {tracking.isOpen && tracked && (
         <trackingSheet.Component shipment={tracked} onClose={tracking.close} />
       )}
-      {sheet.isOpen && isCancellable && (
+      {sheet.isOpen && cancellable > 0 && (
         <cancelSheet.Component
           order={order}
           initial={chosen ? { [chosen.itemNo]: cancellableQty(chosen) } : wholeChoice(order)}

@@ -12,7 +12,7 @@ export function OrderFoot({ order: { orderNo, agreements } }: { order: OrderDeta
           <Accordion
             items={agreements.map(({ code, title, body, agreedAt }) => ({
               id: code,
-              title,
+              title: title.replace(/동의해요$/, '동의했어요'),
               content: (
                 <>
                   {body && <p>{body}</p>}

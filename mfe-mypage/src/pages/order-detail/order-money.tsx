@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@shop/shared/contracts';
+import { isAllDigital } from '@shop/shared/domain';
 import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
 import styles from './order-detail.module.css';
 
@@ -36,11 +37,13 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
         {amounts.giftCardWon > 0 && (
           <PriceLine label="상품권 사용" amountWon={-amounts.giftCardWon} />
         )}
-        <PriceLine
-          label="배송비"
-          amountWon={amounts.deliveryWon}
-          text={amounts.deliveryWon === 0 ? '무료' : undefined}
-        />
+        {!isAllDigital(order.items) && (
+          <PriceLine
+            label="배송비"
+            amountWon={amounts.deliveryWon}
+            text={amounts.deliveryWon === 0 ? '무료' : undefined}
+          />
+        )}
         {amounts.areaFeeWon > 0 && (
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />
         )}

@@ -1,5 +1,5 @@
 import type { OrderDetail, OrderShipment } from '@shop/shared/contracts';
-import { dottedDate, dottedDateTime } from '@shop/shared/domain';
+import { arrivesInParts, dottedDate, dottedDateTime } from '@shop/shared/domain';
 import { ArrivalDate, Badge, Button } from '@shop/shared/ui';
 import styles from './order-detail.module.css';
 
@@ -18,6 +18,11 @@ export function parcelNow(order: OrderDetail): OrderShipment | undefined {
   );
 }
 
+const preparing = (state: OrderDetail['state']): string =>
+  state === 'PAY_DONE'
+    ? '결제를 확인했어요. 판매자가 곧 준비를 시작해요'
+    : '판매자가 상품을 준비하고 있어요';
+
 interface ParcelNowProps {
   order: OrderDetail;
   onTrack: (shipmentNo: number) => void;
@@ -32,11 +37,15 @@ export function ParcelNow({ order, onTrack }: ParcelNowProps) {
   return (
     <section className={styles.parcel} aria-label="배송 안내">
       <h2 className={styles.parcelTitle}>
-        {order.arrivesOn ? <ArrivalDate day={order.arrivesOn} size="title" /> : parcel?.stateName}{' '}
+        {order.arrivesOn ? (
+          <ArrivalDate day={order.arrivesOn} size="title" isFirst={arrivesInParts(order.items)} />
+        ) : (
+          parcel?.stateName
+        )}{' '}
         {delay && <Badge tone="caution">배송지연</Badge>}
       </h2>
       <p className={styles.parcelPlace}>
-        {parcel ? lastWords(parcel) : (delay?.reason ?? '판매자가 상품을 준비하고 있어요')}
+        {parcel ? lastWords(parcel) : (delay?.reason ?? preparing(order.state))}
       </p>
       {parcel && (
         <div className={styles.parcelActions}>

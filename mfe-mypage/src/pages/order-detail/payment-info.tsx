@@ -1,6 +1,6 @@
 import type { OrderClaimPayment, OrderPayment } from '@shop/shared/contracts';
 import { dottedDateTime, formatWon, isPaidState } from '@shop/shared/domain';
-import { InfoTable, TextLink } from '@shop/shared/ui';
+import { ButtonLink, InfoTable } from '@shop/shared/ui';
 import { NO_CASH_RECEIPT } from '../../features/order/no-cash-receipt';
 import { type ReceiptKind, receiptKinds, receiptPath } from '../../features/order/receipt-path';
 import styles from './order-detail.module.css';
@@ -66,9 +66,9 @@ export function PaymentInfo({ orderNo, payment, claimPayments }: PaymentInfoProp
       {payment.approvedAt && isPaidState(payment.state) && (
         <p className={styles.receipts}>
           {receiptKindsOf(payment).map((kind) => (
-            <TextLink key={kind} to={receiptPath(orderNo, kind)}>
+            <ButtonLink key={kind} to={receiptPath(orderNo, kind)} size="small" variant="outline">
               {receiptKinds[kind]}
-            </TextLink>
+            </ButtonLink>
           ))}
         </p>
       )}

@@ -58,3 +58,21 @@ test('does not call a parcel canceled that may have come back', async () => {
   open({ items: [orderItem({ ...partly, state: 'DELIVERY_DONE' })] });
   expect(await screen.findByText('1개 취소·반품·교환됨')).toBeInTheDocument();
 });
+
+test('offers the cancel of each item only where there are several', async () => {
+  const [one, two] = [orderItem({}), orderItem({ itemNo: 2, goodsName: '린넨 셔츠' })];
+  open({ items: [one, two] });
+  expect(await screen.findByRole('button', { name: '린넨 셔츠 취소 신청' })).toBeVisible();
+});
+
+test('says the same as the first step, and the first of several days', async () => {
+  const items = [
+    orderItem({ arrivesOn: '2026-11-26' }),
+    orderItem({ itemNo: 2, arrivesOn: '2026-11-25' }),
+  ];
+  open({ items, arrivesOn: '2026-11-25' });
+  expect(
+    await screen.findByRole('heading', { name: '11.25(수)부터 차례로 도착 예정' }),
+  ).toBeVisible();
+  expect(screen.getByText('결제를 확인했어요. 판매자가 곧 준비를 시작해요')).toBeVisible();
+});

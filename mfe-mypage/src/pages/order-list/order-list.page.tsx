@@ -38,7 +38,7 @@ export function Page() {
           defaultValue={filter.q}
           onSearch={(q) => navigate(orderFilterPath({ ...filter, q }), { replace: true })}
         />
-        <ChipGroup label="조회 기간" isToEdge>
+        <ChipGroup label="조회 기간" isToEdge current={filter.span ? 'own' : String(filter.months)}>
           {periods.map(({ months, text }) => (
             <ChipLink
               key={months}
@@ -64,7 +64,7 @@ export function Page() {
             onChange={(span) => navigate(orderFilterPath({ ...filter, span }), { replace: true })}
           />
         )}
-        <ChipGroup label="주문 상태" isToEdge>
+        <ChipGroup label="주문 상태" isToEdge current={filter.state}>
           {stateFilters.map(({ state, text }) => (
             <ChipLink
               key={state}

@@ -55,6 +55,10 @@ export function VoucherRow({ voucher, onShow }: { voucher: Voucher; onShow: () =
           {voucher.goodsName}
         </Link>
         <p className={styles.until}>{noteOf(voucher)}</p>
+        <p className={styles.until}>
+          {dottedDate(voucher.issuedAt)} 주문
+          {voucher.pin && ` · 번호 끝 ${voucher.pin.slice(-4)}`}
+        </p>
         <p className={styles.actions}>
           {isUsable && (
             <Button

@@ -1,5 +1,11 @@
 import { paths } from '@shop/shared/contracts';
-import { dottedDateTime, formatPhone, giftText, isAllDigital } from '@shop/shared/domain';
+import {
+  arrivesInParts,
+  dottedDateTime,
+  formatPhone,
+  giftText,
+  isAllDigital,
+} from '@shop/shared/domain';
 import {
   ArrivalDate,
   ButtonLink,
@@ -69,7 +75,7 @@ function Head({ order }: { order: CompletedOrder }) {
           <div>
             <dt>배송</dt>
             <dd>
-              <ArrivalDate day={order.arrivesOn} />
+              <ArrivalDate day={order.arrivesOn} isFirst={arrivesInParts(order.items)} />
             </dd>
           </div>
         )}

@@ -1,6 +1,7 @@
 import { Link } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { ArrivalDate, Badge, Picture, Won } from '@shop/shared/ui';
+import { isDigitalGoods, lineCountText } from '@shop/shared/domain';
+import { ArrivalDate, Badge, ButtonLink, Picture, Won } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 
@@ -8,7 +9,7 @@ import styles from './complete.module.css';
 export function CompleteItems({ order }: { order: CompletedOrder }) {
   return (
     <section className={styles.part} aria-label="주문 상품">
-      <h2 className={styles.title}>주문 상품 {order.items.length}개</h2>
+      <h2 className={styles.title}>주문 상품 {lineCountText(order.items)}</h2>
       <ul className={styles.items}>
         {order.items.map((item) => (
           <li key={item.itemNo} className={styles.item}>
@@ -28,6 +29,18 @@ export function CompleteItems({ order }: { order: CompletedOrder }) {
               <Won amountWon={item.amountWon} />
               <Badge>{item.stateName}</Badge>
             </p>
+            {item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType) && (
+              <p className={styles.voucher}>
+                <ButtonLink
+                  to={paths.vouchers()}
+                  size="small"
+                  variant="outline"
+                  aria-label={`${item.goodsName} 모바일 쿠폰 보기`}
+                >
+                  모바일 쿠폰 보기
+                </ButtonLink>
+              </p>
+            )}
           </li>
         ))}
       </ul>

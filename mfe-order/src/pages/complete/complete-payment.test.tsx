@@ -18,9 +18,25 @@ test('shows the recommendation code of the order and what it gives', async () =>
 test('leads to the vouchers instead of naming an address', async () => {
   const { voucher } = completed;
   renderPage(ORDER_PATH, { 'order.complete': () => voucher });
-  expect(await screen.findByRole('link', { name: '모바일 쿠폰 보기' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: /^모바일 쿠폰 보기/ })).toHaveAttribute(
     'href',
     '/mypage/mobile-coupon',
   );
   expect(screen.queryByRole('region', { name: '배송지' })).toBeNull();
+  expect(screen.getByText('결제와 함께 발급됐어요')).toBeVisible();
+  expect(screen.queryByText('배송비')).toBeNull();
+});
+
+test('leads from the line of a voucher to it, and names the first day of the parcels', async () => {
+  const { completed: paid, voucher } = completed;
+  const [late, early] = (paid?.items ?? []).map((item, at) => ({
+    ...item,
+    arrivesOn: at === 0 ? '2026-03-04' : '2026-03-03',
+  }));
+  const [latte] = (voucher?.items ?? []).map((item) => ({ ...item, itemNo: 3 }));
+  renderPage(ORDER_PATH, { 'order.complete': () => ({ ...paid, items: [late, early, latte] }) });
+  const link = await screen.findByRole('link', { name: `${latte?.goodsName} 모바일 쿠폰 보기` });
+  expect(link).toHaveAttribute('href', '/mypage/mobile-coupon');
+  expect(screen.getByText('3.3(화)부터 차례로 도착 예정')).toBeVisible();
+  expect(screen.getByText('배송비')).toBeVisible();
 });

@@ -1,11 +1,11 @@
 import type { OrderPayment } from '@shop/shared/contracts';
-import { dottedDateTime } from '@shop/shared/domain';
+import { dottedDateTime, isAllDigital } from '@shop/shared/domain';
 import { PriceLine, PriceLines, wonFigure } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 
 export function CompletePayment({ order }: { order: CompletedOrder }) {
-  const { amounts, payment, recommendation } = order;
+  const { amounts, items, payment, recommendation } = order;
   return (
     <section className={styles.payment} aria-label="결제 정보">
       <h2 className={styles.title}>결제 정보</h2>
@@ -16,11 +16,13 @@ export function CompletePayment({ order }: { order: CompletedOrder }) {
         <Used label="포인트 사용" amountWon={amounts.pointWon} />
         <Used label="코인 사용" amountWon={amounts.coinWon} />
         <Used label="상품권 사용" amountWon={amounts.giftCardWon} />
-        <PriceLine
-          label="배송비"
-          amountWon={amounts.deliveryWon}
-          text={amounts.deliveryWon === 0 ? '무료' : undefined}
-        />
+        {!isAllDigital(items) && (
+          <PriceLine
+            label="배송비"
+            amountWon={amounts.deliveryWon}
+            text={amounts.deliveryWon === 0 ? '무료' : undefined}
+          />
+        )}
         {amounts.areaFeeWon > 0 && (
           <PriceLine label="도서산간 추가" amountWon={amounts.areaFeeWon} />
         )}

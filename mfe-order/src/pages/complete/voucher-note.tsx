@@ -14,13 +14,15 @@ export function VoucherNote({ order }: { order: CompletedOrder }) {
         caption="모바일 쿠폰"
         rows={[
           { key: '받는 분', value: `${receiver.name} · ${formatPhone(receiver.phone)}` },
-          { key: '발급', value: state === 'PAY_DONE' ? '결제하면 바로 발급돼요' : '' },
+          { key: '발급', value: state === 'PAY_DONE' ? '결제와 함께 발급됐어요' : '' },
         ].filter(({ value }) => value !== '')}
       />
       {state === 'PAY_DONE' && (
-        <ButtonLink to={paths.vouchers()} variant="outline" size="large" isFull>
-          모바일 쿠폰 보기
-        </ButtonLink>
+        <p className={styles.under}>
+          <ButtonLink to={paths.vouchers()} variant="outline" size="large" isFull>
+            모바일 쿠폰 보기
+          </ButtonLink>
+        </p>
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import { arrivalText } from '@shop/shared/domain';
+import { arrivalText, firstArrivalText } from '@shop/shared/domain';
 import { classNames } from '../class-names/class-names';
 import styles from './arrival-date.module.css';
 
@@ -7,13 +7,15 @@ export interface ArrivalDateProps {
   day: string;
   /** `title` where it is the headline of its box. */
   size?: 'caption' | 'title';
+  /** More goods arrive on later days. */
+  isFirst?: boolean;
 }
 
 /** 11.24(화) 도착 예정: the promised day of an order, the same on every page that names it. */
-export function ArrivalDate({ day, size = 'caption' }: ArrivalDateProps) {
+export function ArrivalDate({ day, size = 'caption', isFirst = false }: ArrivalDateProps) {
   return (
     <span className={classNames(styles.day, size === 'title' && styles.title)}>
-      {arrivalText(day)}
+      {isFirst ? firstArrivalText(day) : arrivalText(day)}
     </span>
   );
 }

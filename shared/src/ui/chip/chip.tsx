@@ -1,7 +1,8 @@
 import { Link } from '@shop/shared/app';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names/class-names';
 import { CloseIcon } from '../icon';
+import { useCurrentInView } from '../tabs/use-current-in-view';
 import styles from './chip.module.css';
 
 export interface ChipProps extends ComponentProps<'button'> {
@@ -57,6 +58,8 @@ export interface ChipGroupProps {
   children: ReactNode;
   /** Wraps instead of scrolling sideways. */
   isWrapping?: boolean;
+  /** What is chosen in a row that scrolls; the row shows it. */
+  current?: string;
   /** The row is in a page's gutter: it scrolls to the screen edges on phones and wraps on PC. */
   isToEdge?: boolean;
 }
@@ -67,9 +70,13 @@ export function ChipGroup({
   children,
   isWrapping = false,
   isToEdge = false,
+  current,
 }: ChipGroupProps) {
+  const rowRef = useRef<HTMLDivElement>(null);
+  useCurrentInView(rowRef, current);
   return (
     <div
+      ref={rowRef}
       role="group"
       aria-label={label}
       className={classNames(styles.group, isWrapping && styles.wrapping, isToEdge && styles.toEdge)}

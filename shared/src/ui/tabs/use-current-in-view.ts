@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Centres the current tab of a scrolling row. Only when the current tab changes, because a shopper
+ * Centres the current tab or chip of a scrolling row. Only when it changes, because a shopper
  * may have scrolled the row meanwhile.
  */
 export function useCurrentInView(

@@ -87,7 +87,8 @@ const sources: Record<string, (history: Clues) => Sql> = {
     relatedToSql(
       history,
       lastBoughtSql(history),
-      sql`g.category_path[2] = a.category_path[2]`,
+      // Those of the same leaf category are in `ordered`, which the same page shows.
+      sql`g.category_path[2] = a.category_path[2] and g.category_no <> a.category_no`,
       '지난번에 산 상품과 함께 둘러봐요',
     ),
   brand: (history) =>

@@ -276,8 +276,8 @@ const shipmentsOf = (
     };
   });
 
-const lastDay = (days: readonly (string | null)[]): string | null =>
-  days.reduce((last, day) => (day && (!last || day > last) ? day : last), null);
+const firstDay = (days: readonly (string | null)[]): string | null =>
+  days.reduce((first, day) => (day && (!first || day < first) ? day : first), null);
 
 export interface OrderFacts {
   order: OrderRow;
@@ -335,7 +335,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
     claimPayments: facts.claimPayments.map(claimPaymentOf),
     sellers: sellersOf(facts.groups),
     shipments: shipmentsOf(facts.shipments, facts.tracking),
-    arrivesOn: lastDay(items.map(arrivalOf)),
+    arrivesOn: firstDay(items.map(arrivalOf)),
     cancelNow: facts.cancelNow,
     refunds: facts.refunds.map((refund) => ({
       kindName: claimKinds[refund.kind],
