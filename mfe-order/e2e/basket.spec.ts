@@ -103,7 +103,7 @@ test('replaces an item when its option changes and merges items with the same op
   await expect(page.getByText('같은 옵션이 있어 수량을 합쳤어요')).toBeVisible();
   const line = page.getByRole('listitem', { name: `${a.name} ${a.optionTexts[1]}` });
   await expect(line.getByRole('textbox')).toHaveValue('3');
-  await expect(page.getByRole('button', { name: /총 3개 .*주문하기/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /총 1종 3개 .*주문하기/ })).toBeVisible();
 });
 
 test('creates one order sheet on a double click on 주문하기', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { BasketTotals } from '@shop/shared/contracts';
+import { goodsCountText } from '@shop/shared/domain';
 import { Button, StickyBar, wonFigure } from '@shop/shared/ui';
 
 export interface BasketBarProps {
@@ -17,7 +18,8 @@ export function BasketBar({ totals, isBusy, onOrder }: BasketBarProps) {
         </Button>
       ) : (
         <Button size="large" isFull isLoading={isBusy} onClick={onOrder}>
-          총 {totals.selectedQty}개 {wonFigure(totals.payWon)}원 주문하기
+          총 {goodsCountText(totals.selectedItems, totals.selectedQty)} {wonFigure(totals.payWon)}원
+          주문하기
         </Button>
       )}
     </StickyBar>

@@ -1,5 +1,6 @@
 import { useModalParam } from '@shop/shared/app';
 import { Button, onDemand, useWasOpened } from '@shop/shared/ui';
+import styles from './sheet-benefits.module.css';
 
 const giftCardSheet = onDemand(() =>
   import(/* webpackChunkName: "part-gift-card" */ '../../features/sheet/gift-card-sheet').then(
@@ -16,6 +17,7 @@ export function GiftCardRegister({ onRegistered }: { onRegistered: () => void })
       <Button
         variant="ghost"
         size="small"
+        className={styles.textButton}
         aria-haspopup="dialog"
         onPointerEnter={giftCardSheet.preload}
         onFocus={giftCardSheet.preload}

@@ -1,5 +1,5 @@
 import type { SheetItem, SheetSeller } from '@shop/shared/contracts';
-import { isDigitalGoods, koreanDayText } from '@shop/shared/domain';
+import { isDigitalGoods, koreanDayText, lineCountText } from '@shop/shared/domain';
 import { AlertIcon, ArrivalDate, Picture, Won, wonFigure } from '@shop/shared/ui';
 import { AdultCheck } from '../../features/basket/adult/adult-check';
 import { BrokerNotice } from '../../features/legal/broker-notice';
@@ -10,9 +10,8 @@ export const itemId = (skuNo: number): string => `sheet-item-${skuNo}`;
 
 /** Ordered items by seller. */
 export function SheetItems({ sellers }: { sellers: readonly SheetSeller[] }) {
-  const count = sellers.reduce((total, { items }) => total + items.length, 0);
   return (
-    <SheetPart title={`주문 상품 ${count}개`}>
+    <SheetPart title={`주문 상품 ${lineCountText(sellers.flatMap(({ items }) => items))}`}>
       {sellers.map((seller) => (
         <section key={seller.sellerNo} className={styles.seller} aria-label={seller.sellerName}>
           <header className={styles.head}>

@@ -1,5 +1,6 @@
 import { useNavigate } from '@shop/shared/app';
 import { type BasketView, paths } from '@shop/shared/contracts';
+import { goodsCountText } from '@shop/shared/domain';
 import { Button, ButtonLink, onDemand, StickyBar, wonFigure } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
 import { itemsOf, selectedOf } from '../../features/basket/basket.rules';
@@ -61,7 +62,7 @@ export function CheckedBag({ basket, view }: { basket: Basket; view: BasketView 
         >
           {selectedItems === 0
             ? '주문할 수 있는 상품이 없어요'
-            : `총 ${selectedQty}개 ${wonFigure(payWon)}원 주문하기`}
+            : `총 ${goodsCountText(selectedItems, selectedQty)} ${wonFigure(payWon)}원 주문하기`}
         </Button>
       </StickyBar>
     </div>
