@@ -1,4 +1,7 @@
-/** L8, L5: consents that payment requires. None is preselected. */
+/**
+ * L8, L5: consents that payment requires; `THIRD_PARTY` only when another seller than the shop gets the data. None
+ * is preselected.
+ */
 export const orderConsents = [
   { code: 'PURCHASE', title: '주문 내용을 확인했으며 결제에 동의해요' },
   { code: 'PRIVACY', title: '개인정보 수집·이용에 동의해요' },
@@ -18,10 +21,14 @@ export type OrderConsentCode =
 
 /** The consents that this order requires, in the order in which they are shown. */
 export const requiredConsents = (order: {
+  /** Whether a seller other than the shop sends something. */
+  hasPartnerGoods: boolean;
   hasOverseas: boolean;
   isFirstPayment: boolean;
 }): { code: OrderConsentCode; title: string }[] => [
-  ...orderConsents.map(({ code, title }) => ({ code, title })),
+  ...orderConsents
+    .filter(({ code }) => code !== 'THIRD_PARTY' || order.hasPartnerGoods)
+    .map(({ code, title }) => ({ code, title })),
   ...conditionalConsents
     .filter(({ when }) => (when === 'OVERSEAS' ? order.hasOverseas : order.isFirstPayment))
     .map(({ code, title }) => ({ code, title })),

@@ -36,6 +36,7 @@ const hasOverseas = ({ lines }: Pick<PricedSheet, 'lines'>): boolean =>
 /** The consents that this sheet requires of this member. */
 export const consentsOf = (priced: Pick<PricedSheet, 'lines'>, customsAndTerms: CustomsAndTerms) =>
   requiredConsents({
+    hasPartnerGoods: priced.lines.some(({ sellable }) => sellable.isBrokerSale),
     hasOverseas: hasOverseas(priced),
     isFirstPayment: !customsAndTerms.hasAgreedFinance,
   });

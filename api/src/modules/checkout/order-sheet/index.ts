@@ -19,4 +19,4 @@ export {
 export { readFacts } from './sheet.reader';
 export { closeSheet, lockSheet, reopenSheet, type Sheet, type Shown } from './sheet.repository';
 export { assertSheetOpen, calculateSheet, createSheet } from './sheet.service';
-export { sellerNamesOf } from './sheet.view';
+export { consentSellersOf } from './sheet.view';

@@ -106,7 +106,7 @@ export function sheetViewOf(
     cards: facts.cards.map((card) => toSheetCard(card, priced.amounts.payWon)),
     amounts: priced.amounts,
     taxFreeWon: priced.taxFreeWon,
-    consents: withTexts(consentsOf(priced, facts.customsAndTerms), sellerNamesOf(priced)),
+    consents: withTexts(consentsOf(priced, facts.customsAndTerms), consentSellersOf(priced)),
     deliveryGroups: sentUnits(priced).map((unit) => ({
       key: unit.key,
       sellerName: unit.lines[0]?.sellable.sellerName ?? '',
@@ -120,8 +120,8 @@ export function sheetViewOf(
 }
 
 /** The sellers whose names the consents say. */
-export const sellerNamesOf = (priced: PricedSheet): string[] => [
-  ...new Map(priced.lines.map(({ sellable }) => [sellable.sellerNo, sellable.sellerName])).values(),
+export const consentSellersOf = (priced: PricedSheet) => [
+  ...new Map(priced.lines.map(({ sellable }) => [sellable.sellerNo, sellable])).values(),
 ];
 
 export const shownOf = (priced: PricedSheet) => ({

@@ -6,6 +6,7 @@ import {
   orderSheetCalls,
   paymentCalls,
 } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
 import { completeWindow, openSheet, pay, place, placeBody } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
 import { addGoods, addSeller, setPrice, setStock, stockOf } from '../../../testing/goods';
@@ -140,6 +141,19 @@ describe('payment', () => {
       code: 'CONSENT_REQUIRED',
       payload: { codes: ['PRIVACY', 'THIRD_PARTY'] },
     });
+  });
+
+  it('requires no consent to give data to a seller when the shop itself sells', async () => {
+    const goods = await addGoods(shop.db);
+    const partnerConsents = async (isBrokerSale: boolean) => {
+      await shop.db.run(sql`
+        update seller set is_broker_sale = ${isBrokerSale}
+        where seller_no = (select seller_no from goods where goods_no = ${goods.goodsNo})`);
+      const { consents } = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+      return consents.filter(({ code }) => code === 'THIRD_PARTY').length;
+    };
+    expect(await partnerConsents(false)).toBe(0);
+    expect(await partnerConsents(true)).toBe(1);
   });
 
   it('requires an address', async () => {

@@ -21,6 +21,7 @@ import { type GiftCard, insertOrder, type Receiver } from '../order';
 import {
   assertSheetOpen,
   closeSheet,
+  consentSellersOf,
   consentsOf,
   customsCodeFor,
   differenceOf,
@@ -34,7 +35,6 @@ import {
   recordCustomsAndTerms,
   type Sheet,
   type SheetFacts,
-  sellerNamesOf,
   withTexts,
 } from '../order-sheet';
 import {
@@ -224,7 +224,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       messageText: [...new Set([...groupMessages.values()].filter(Boolean))].join(' / '),
       groupMessages,
       pccc,
-      consents: withTexts(wanted, sellerNamesOf(priced)),
+      consents: withTexts(wanted, consentSellersOf(priced)),
       now,
       expiresAt,
     });
