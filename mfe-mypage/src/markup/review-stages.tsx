@@ -15,6 +15,12 @@ export const WrittenStage = () => (
 /** 후기 쓰기, before anything is chosen. */
 export const ReviewFormStage = () => (
   <MyLayout title="나의 후기">
-    <ReviewForm item={blouse} review={null} aspects={['SIZE', 'MATERIAL']} onClose={stay} />
+    <ReviewForm
+      item={blouse}
+      review={null}
+      aspects={['SIZE', 'MATERIAL']}
+      optionNames={['색상', '사이즈']}
+      onClose={stay}
+    />
   </MyLayout>
 );

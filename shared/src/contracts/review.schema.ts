@@ -161,6 +161,8 @@ export const reviewSchemas = defineSchemas({
       review: writtenReview.nullable(),
       /** What the goods' reviews are asked about. */
       aspects: z.array(reviewAspect).default([]),
+      /** What the goods' options are: 색상, 사이즈. */
+      optionNames: z.array(z.string()).default([]),
     }),
   },
   write: {

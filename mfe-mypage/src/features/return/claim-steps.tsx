@@ -1,4 +1,4 @@
-import { Button, FullModal, StepBar } from '@shop/shared/ui';
+import { Button, FullModal, StepBar, VisuallyHidden } from '@shop/shared/ui';
 import { SubmitButton, type useValidatedForm, ValidatedForm } from '@shop/shared/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReturnForm } from './return.rules';
@@ -60,7 +60,7 @@ export function ClaimSteps(props: ClaimStepsProps) {
   );
 }
 
-/** Names the step. A change of step moves the focus here, since the button that was used may be gone. */
+/** Names the step, which the bar above shows, to screen readers. A change of step moves the focus here, since the button that was used may be gone. */
 function StepHeading({ steps, step }: Pick<ClaimStepsProps, 'steps' | 'step'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
@@ -71,7 +71,9 @@ function StepHeading({ steps, step }: Pick<ClaimStepsProps, 'steps' | 'step'>) {
   }, [step]);
   return (
     <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-      {step + 1}/{steps.length} {steps[step]}
+      <VisuallyHidden>
+        {step + 1}/{steps.length} {steps[step]}
+      </VisuallyHidden>
     </h3>
   );
 }

@@ -49,24 +49,27 @@ export function CollectFields({ form, order: { receiver } }: PickupStepProps) {
   const book = useQuery(addressQueries.book());
   const address = useControlledField(form as FormHandle<ReturnForm>, 'addressNo', () => true);
   const days = visitDays(useNow(EVERY_HOUR_MS));
-  const others = (book.data?.addresses ?? []).filter(({ road }) => road !== receiver.road);
+  const addresses = book.data?.addresses ?? [];
+  const here = addresses.find(({ road }) => road === receiver.road);
   const choices = [
-    { addressNo: 0, ...receiver },
-    ...others.map(({ addressNo, receiverName: name, zip, road, detail }) => ({
-      ...{ addressNo, name, zip, road, detail },
-    })),
+    { addressNo: 0, alias: here?.alias ?? '', ...receiver },
+    ...addresses
+      .filter(({ road }) => road !== receiver.road)
+      .map(({ addressNo, alias, receiverName: name, zip, road, detail }) => ({
+        ...{ addressNo, alias, name, zip, road, detail },
+      })),
   ];
   return (
     <>
       <RadioGroup label="회수할 곳">
-        {choices.map(({ addressNo, name, zip, road, detail }) => (
+        {choices.map(({ addressNo, alias, name, zip, road, detail }) => (
           <Radio
             key={addressNo}
             look="card"
             name="pickup-address"
             checked={address.value === addressNo}
             onChange={() => address.onChange(addressNo)}
-            label={addressNo === 0 ? `${name} (받은 곳)` : name}
+            label={`${[alias, name].filter(Boolean).join(' · ')}${addressNo === 0 ? ' (받은 곳)' : ''}`}
             note={`(${zip}) ${road} ${detail}`}
           />
         ))}

@@ -7,6 +7,7 @@ import {
   reviewRewards,
   reviewTextLength,
   uploadPurposes,
+  withParticle,
 } from '@shop/shared/domain';
 import { FileUpload, FullModal, Notice, SelectButtons, TextArea } from '@shop/shared/ui';
 import {
@@ -32,12 +33,14 @@ interface ReviewFormProps {
   review: WrittenReview | null;
   /** What a review of these goods is asked about. */
   aspects: readonly ReviewAspect[];
+  optionNames: readonly string[];
   onClose: () => void;
 }
 
 /** 후기 쓰기: score, option rating, aspects, text and photos of one item. */
-export function ReviewForm({ item, review, aspects, onClose }: ReviewFormProps) {
+export function ReviewForm({ item, review, aspects, optionNames, onClose }: ReviewFormProps) {
   const { itemNo, optionText } = item;
+  const optionQuestion = optionText === '' ? undefined : optionQuestionOf(optionNames);
   const [draft] = useState(() => reviewDraft.read(itemNo));
   const [kept, setKept] = useState(review?.photos ?? []);
   const photos = useUploads('REVIEW');
@@ -69,7 +72,7 @@ export function ReviewForm({ item, review, aspects, onClose }: ReviewFormProps) 
         <GoodsRow goods={item} />
         {draft && <Notice>쓰던 내용을 불러왔어요. 사진은 다시 올려 주세요.</Notice>}
         {review && <Notice>후기는 한 번만 고칠 수 있어요.</Notice>}
-        <Fields form={form} hasOption={optionText !== ''} aspects={aspects} />
+        <Fields form={form} optionQuestion={optionQuestion} aspects={aspects} />
         <Photos kept={kept} onKeep={setKept} photos={photos} />
         {!review && <RewardNote />}
       </ValidatedForm>
@@ -91,13 +94,18 @@ function useDraft(itemNo: number, { methods }: FormHandle<ReviewValues>): void {
 const buttonsOf = (words: readonly string[]) =>
   words.map((text, at) => ({ value: String(at + 1), text }));
 
+/** 색상은 어땠나요?, 색상·사이즈는 어땠나요? */
+const optionQuestionOf = (names: readonly string[]): string =>
+  `${withParticle(names.join('·') || '옵션', '은/는')} 어땠나요?`;
+
 interface FieldsProps {
   form: FormHandle<ReviewValues>;
-  hasOption: boolean;
+  /** Absent for goods without options. */
+  optionQuestion: string | undefined;
   aspects: readonly ReviewAspect[];
 }
 
-function Fields({ form, hasOption, aspects }: FieldsProps) {
+function Fields({ form, optionQuestion, aspects }: FieldsProps) {
   const score = useControlledField(form, 'score', reviewRules.score);
   const rating = useControlledField(form, 'optionRating', () => true);
   const answers = useControlledField(form, 'aspects', () => true);
@@ -110,9 +118,9 @@ function Fields({ form, hasOption, aspects }: FieldsProps) {
         error={score.error}
         firstRef={score.ref}
       />
-      {hasOption && (
+      {optionQuestion && (
         <SelectButtons
-          label="옵션은 어땠나요? (선택)"
+          label={`${optionQuestion} (선택)`}
           columns={3}
           value={rating.value > 0 ? String(rating.value) : undefined}
           onChange={(value) => rating.onChange(Number(value))}

@@ -55,6 +55,12 @@ const notes: Record<AccountKind, string[]> = {
   ],
 };
 
+const waysToEarn: Record<AccountKind, string> = {
+  COIN: '받은 상품의 후기를 쓰면 코인을 드려요',
+  POINT: '상품을 구매확정하면 포인트가 쌓여요',
+  GIFT_CARD: '주문서에서 상품권 번호를 등록하면 여기에 모여요',
+};
+
 const nameOf = (kind: AccountKind): string =>
   coinKinds.find((one) => one.kind === kind)?.text ?? '';
 
@@ -91,7 +97,7 @@ export function Page() {
             />
             {choice.kind === 'COIN' && <MyRecommendation />}
             <Choices choice={choice} />
-            <Entries kind={choice.kind} entries={pages.flatMap(({ entries }) => entries)} />
+            <Entries choice={choice} entries={pages.flatMap(({ entries }) => entries)} />
             {history.hasNextPage && (
               <Button
                 variant="outline"
@@ -157,20 +163,35 @@ function Choices({ choice }: { choice: CoinChoice }) {
   );
 }
 
-function Entries({ kind, entries }: { kind: AccountKind; entries: readonly PointEntry[] }) {
-  if (entries.length === 0) {
-    return (
-      <EmptyState
-        title={`${nameOf(kind)} 내역이 없어요`}
-        reason="다른 기간이나 종류를 골라 보세요"
-        action={
+function NoEntries({ choice }: { choice: CoinChoice }) {
+  const { kind } = choice;
+  const isNarrowed = coinPath(choice) !== coinPath({ kind });
+  return (
+    <EmptyState
+      title={
+        isNarrowed
+          ? `조건에 맞는 ${nameOf(kind)} 내역이 없어요`
+          : `아직 ${nameOf(kind)} 내역이 없어요`
+      }
+      reason={isNarrowed ? '다른 기간이나 종류를 골라 보세요' : waysToEarn[kind]}
+      action={
+        isNarrowed ? (
           <ButtonLink to={coinPath({ kind })} variant="outline">
             전체 보기
           </ButtonLink>
-        }
-      />
-    );
-  }
+        ) : (
+          <ButtonLink to={paths.home()} variant="outline">
+            쇼핑하러 가기
+          </ButtonLink>
+        )
+      }
+    />
+  );
+}
+
+function Entries({ choice, entries }: { choice: CoinChoice; entries: readonly PointEntry[] }) {
+  const { kind } = choice;
+  if (entries.length === 0) return <NoEntries choice={choice} />;
   return (
     <ul className={styles.entries}>
       {entries.map(({ entryNo, title, at, amountWon, orderNo, expiresAt }) => (

@@ -1,2 +1,2 @@
 export { reviewModule } from './review.module';
-export { lockReviewedGoods, noticeTypeOf, recountReviews } from './review.stat';
+export { lockReviewedGoods, noticeTypeOf, optionNamesOf, recountReviews } from './review.stat';

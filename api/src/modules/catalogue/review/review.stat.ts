@@ -13,6 +13,17 @@ export const noticeTypeOf = async (db: Queryable, goodsNo: number): Promise<stri
   (await db.one(noticeRow, sql`select notice_type from goods where goods_no = ${goodsNo}`))
     .noticeType;
 
+const optionNameRow = z.object({ name: z.string() });
+
+/** What the goods' options are: 색상, 사이즈. */
+export const optionNamesOf = async (db: Queryable, goodsNo: number): Promise<string[]> =>
+  (
+    await db.rows(
+      optionNameRow,
+      sql`select name from option_group where goods_no = ${goodsNo} order by level`,
+    )
+  ).map(({ name }) => name);
+
 /**
  * Counts the reviews of goods anew, in the transaction that changed one of them, and announces the
  * change to every process. The goods are locked by `lockReviewedGoods`.

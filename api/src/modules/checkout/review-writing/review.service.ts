@@ -4,7 +4,12 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
 import { catalogueCache } from '../../catalogue/response-cache';
-import { lockReviewedGoods, noticeTypeOf, recountReviews } from '../../catalogue/review';
+import {
+  lockReviewedGoods,
+  noticeTypeOf,
+  optionNamesOf,
+  recountReviews,
+} from '../../catalogue/review';
 import { findMember } from '../../member/member';
 import { attachUploads, releaseUploads, uploadsOf } from '../../member/upload';
 import { findOrderNoOfItem, type ItemRow, lockOrder, readItems } from '../order';
@@ -92,6 +97,7 @@ export async function reviewForm(
     item: reviewableOf(line),
     review: row ? await withPhotos(db, memberNo, row) : null,
     aspects: [...aspectsOf(await noticeTypeOf(db, line.goodsNo))],
+    optionNames: await optionNamesOf(db, line.goodsNo),
   };
 }
 

@@ -2,6 +2,7 @@ import {
   dashedDate,
   deliveryPromise,
   isBeforeShipping,
+  koreanDayText,
   promisedArrival,
 } from '@shop/shared/domain';
 import { z } from 'zod';
@@ -58,7 +59,7 @@ export async function writeDelay(
       at = excluded.at
     returning xmax = 0 as is_first`,
   );
-  const facts = { promisedOn, reason };
+  const facts = { promisedOn: koreanDayText(promisedOn), reason };
   await notifyMember(tx, { step: 'DELAYED', of: 'order', ref: orderNo, facts }, now);
   if (!isFirst) return;
   await grant(tx, {
