@@ -46,6 +46,15 @@ test('shows when and how the member signed in', async () => {
   );
 });
 
+test.each([
+  ['the grade', 'VIP', 'VIP', '일반회원'],
+  ['the type without a grade', '', '일반회원', 'VIP'],
+])('names %s beside the member', async (_, grade, shown, hidden) => {
+  open({ 'member.memberInfo': () => ({ ...member, grade }) });
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(screen.queryByText(hidden)).toBeNull();
+});
+
 test('shows only the time without a social login', async () => {
   open({ 'member.memberInfo': () => ({ ...member, socialLoginYn: 'N' }) });
   expect(await screen.findByText(/^최근 로그인/)).not.toHaveTextContent('소셜');

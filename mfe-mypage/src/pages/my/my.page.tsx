@@ -47,8 +47,7 @@ export function Page() {
             <p className={styles.name}>
               <strong>{mbrNm}</strong>님
             </p>
-            <Badge tone="accent">{mbrTypeNm}</Badge>
-            {grade && <Badge>{grade}</Badge>}
+            <Badge tone="accent">{grade || mbrTypeNm}</Badge>
             <p className={styles.login}>
               최근 로그인 {dottedDateTime(lgnDtti)}
               {socialLoginYn === 'Y' && ' · 소셜 로그인'}
