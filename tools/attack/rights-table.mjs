@@ -11,6 +11,7 @@ export const rightsTable = {
   'address.update': 'own',
   'address.remove': 'own',
   'address.makeDefault': 'own',
+  'address.area': 'optional',
   'address.search': 'public',
   'adult.state': 'member',
   'adult.start': 'member',

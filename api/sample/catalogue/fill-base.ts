@@ -61,6 +61,7 @@ export async function fillBase(tx: Tx, now: Date): Promise<void> {
       zip_from: row.zipFrom,
       zip_to: row.zipTo,
       fee: row.fee,
+      extra_days: row.extraDays,
     })),
   );
   await insertRows(

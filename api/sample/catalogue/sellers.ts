@@ -206,8 +206,8 @@ export const sellers: readonly SampleSeller[] = [
 
 /** Extra fee of islands and mountains, by postcode. */
 export const areaFees = [
-  { name: '제주', zipFrom: '63000', zipTo: '63644', fee: 3000 },
-  { name: '울릉도', zipFrom: '40200', zipTo: '40240', fee: 5000 },
-  { name: '인천 도서', zipFrom: '23100', zipTo: '23136', fee: 5000 },
-  { name: '전남 도서', zipFrom: '58800', zipTo: '58866', fee: 4000 },
+  { name: '제주', zipFrom: '63000', zipTo: '63644', fee: 3000, extraDays: 1 },
+  { name: '울릉도', zipFrom: '40200', zipTo: '40240', fee: 5000, extraDays: 2 },
+  { name: '인천 도서', zipFrom: '23100', zipTo: '23136', fee: 5000, extraDays: 2 },
+  { name: '전남 도서', zipFrom: '58800', zipTo: '58866', fee: 4000, extraDays: 2 },
 ] as const;

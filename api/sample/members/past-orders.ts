@@ -10,6 +10,8 @@ export interface PastOrder {
   installmentMonths: number;
   /** The states it went through after payment. */
   steps: readonly OrderState[];
+  /** From the seller to the door; 48 when missing. */
+  deliveryHours?: number;
 }
 
 const shipped = ['PRODUCT_PREPARE', 'DELIVERY_PREPARE', 'DELIVERY_ING'] as const;
@@ -76,3 +78,20 @@ export const pastOrders: readonly PastOrder[] = [
   },
   { cno: '0100200301', daysAgo: 0, goods: 2, qty: 1, installmentMonths: 2, steps: [] },
 ];
+
+const REGULAR_CNO = '0100200305';
+const LATE_HOURS = 120;
+
+/**
+ * Delivered orders of one member at one seller, of which one came late: enough for the share of punctual
+ * orders on the product pages of that seller.
+ */
+export const regularOrders: readonly PastOrder[] = Array.from({ length: 24 }, (_, at) => ({
+  cno: REGULAR_CNO,
+  daysAgo: 28 - at,
+  goods: 1,
+  qty: 1,
+  installmentMonths: 0,
+  steps: [...shipped, 'DELIVERY_DONE'],
+  deliveryHours: at === 8 ? LATE_HOURS : 20,
+}));

@@ -128,6 +128,30 @@ export const samplePeople: readonly SamplePerson[] = [
     cards: [],
     addresses: [],
   },
+  {
+    // Buys often, so that the punctuality of a seller can be counted.
+    cno: '0100200305',
+    typeCode: '0',
+    name: '한가람',
+    phone: '01020301105',
+    email: 'garam@example.com',
+    birth: '19870904',
+    grade: 'FAMILY',
+    isAdultVerified: false,
+    pointWon: 0,
+    coinWon: 0,
+    cards: [['OWN', '3350']],
+    addresses: [
+      {
+        alias: '집',
+        zip: '04031',
+        road: '서울특별시 마포구 양화로 19',
+        jibun: '서울특별시 마포구 서교동 374-1',
+        detail: '1502호',
+        messageCd: '60',
+      },
+    ],
+  },
 ];
 
 /** Card companies of the order sheet; the mall's own first. Names are made up but for the kind. */

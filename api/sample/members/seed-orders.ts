@@ -4,14 +4,19 @@ import { confirmItem } from '@shop/api/modules/checkout/order-history';
 import { calculateSheet, createSheet } from '@shop/api/modules/checkout/order-sheet';
 import { approvePayment, readyPayment, runRefunds } from '@shop/api/modules/checkout/payment';
 import { placeOrder } from '@shop/api/modules/checkout/place-order';
-import { readShipments, recordTracking, shipItems } from '@shop/api/modules/checkout/shipment';
+import {
+  readShipments,
+  recordTracking,
+  refreshPunctuality,
+  shipItems,
+} from '@shop/api/modules/checkout/shipment';
 import { findMemberNoByCno } from '@shop/api/modules/member/member';
 import { addMs, type Clock, daysMs, hoursMs } from '@shop/api/platform/clock';
 import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
 import type { WindowReturn } from '@shop/api/ports';
 import { z } from 'zod';
-import { type PastOrder, pastOrders } from './past-orders';
+import { type PastOrder, pastOrders, regularOrders } from './past-orders';
 
 const skuNoRow = z.object({ skuNo: z.number() });
 
@@ -87,7 +92,7 @@ async function ship(deps: Deps, orderNo: string): Promise<void> {
   }
 }
 
-/** What the courier scanned until a day. */
+/** What the courier scanned after this many of 48 hours. */
 const scans = [
   ['PICKED_UP', 4, '김포 집하장', '보내시는 분에게서 상품을 받았어요'],
   ['IN_TRANSIT', 16, '옥천HUB', '다음 지점으로 이동하고 있어요'],
@@ -95,14 +100,14 @@ const scans = [
   ['DELIVERED', 48, '강남직영', '문 앞에 배송했어요'],
 ] as const;
 
-async function scan(deps: Deps, orderNo: string, count: number): Promise<void> {
+async function scan(deps: Deps, orderNo: string, count: number, hours = 48): Promise<void> {
   const shippedAt = deps.clock.now();
   for (const { courierCd, invoiceNo } of await readShipments(deps.db, orderNo)) {
-    const events = scans.slice(0, count).map(([kind, hours, place, detail]) => ({
+    const events = scans.slice(0, count).map(([kind, after, place, detail]) => ({
       ...{ courierCd, invoiceNo, eventId: kind, kind, place, detail },
-      at: addMs(shippedAt, hoursMs(hours)),
+      at: addMs(shippedAt, hoursMs((after * hours) / 48)),
     }));
-    await recordTracking(asOf(deps, addMs(shippedAt, daysMs(2))), events);
+    await recordTracking(asOf(deps, addMs(shippedAt, hoursMs(hours))), events);
   }
 }
 
@@ -119,9 +124,9 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
       }
     } else if (step === 'DELIVERY_ING') {
       await ship(deps, orderNo);
-      await scan(deps, orderNo, 2);
+      await scan(deps, orderNo, 2, order.deliveryHours);
     } else if (step === 'DELIVERY_DONE') {
-      await scan(deps, orderNo, scans.length);
+      await scan(deps, orderNo, scans.length, order.deliveryHours);
     } else {
       const by = { actor: 'sample', now: deps.clock.now() };
       await deps.db.tx((tx) => moveItems(tx, orderNo, step, by));
@@ -144,18 +149,44 @@ const plainSkus = async (deps: Deps, count: number): Promise<number[]> => {
   return rows.map((row) => row.skuNo);
 };
 
-/** Past orders of the sample members in every state. @returns how many were made. */
-export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<number> {
+/** The best-stocked SKU of the delivery policy with the most goods, which one member buys again and again. */
+const regularSku = async (deps: Deps): Promise<number | undefined> => {
+  const row = await deps.db.maybe(
+    skuNoRow,
+    sql`
+    select s.sku_no from sku s join goods g using (goods_no) join sku_stock k using (sku_no)
+    where g.status = 'ON_SALE' and g.goods_type = 'NORMAL' and not g.adult_yn and g.min_qty = 1
+      and g.unit_qty = 1 and g.id_limit_qty is null and g.deal_price is null
+      and (g.sale_from is null or g.sale_from < now() - interval '90 days')
+      and s.status = 'ON_SALE' and k.on_hand - k.reserved - k.safety >= 60
+      and g.delivery_policy_no = (select delivery_policy_no from goods group by 1 order by count(*) desc limit 1)
+    order by k.on_hand desc, s.sku_no limit 1`,
+  );
+  return row?.skuNo;
+};
+
+async function placePast(
+  deps: Deps,
+  order: PastOrder,
+  skuNos: readonly number[],
+  approve: ApproveInWindow,
+): Promise<void> {
+  const memberNo = await findMemberNoByCno(deps.db, order.cno);
+  if (memberNo === undefined) return;
+  const then = asOf(deps, addMs(deps.clock.now(), -daysMs(order.daysAgo) - hoursMs(1)));
+  const orderNo = await buy(then, memberNo, order, skuNos, approve);
+  await advance(then, memberNo, orderNo, order);
+}
+
+/** Past orders of the sample members in every state. */
+export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<void> {
   const needed = pastOrders.reduce((sum, order) => sum + order.goods, 0);
   const skuNos = await plainSkus(deps, needed);
-  if (skuNos.length < needed) return 0;
-  const now = deps.clock.now();
-  for (const order of pastOrders) {
-    const memberNo = await findMemberNoByCno(deps.db, order.cno);
-    if (memberNo === undefined) continue;
-    const then = asOf(deps, addMs(now, -daysMs(order.daysAgo) - hoursMs(1)));
-    const orderNo = await buy(then, memberNo, order, skuNos.splice(0, order.goods), approve);
-    await advance(then, memberNo, orderNo, order);
-  }
-  return pastOrders.length;
+  if (skuNos.length < needed) return;
+  for (const order of pastOrders)
+    await placePast(deps, order, skuNos.splice(0, order.goods), approve);
+  const skuNo = await regularSku(deps);
+  if (skuNo === undefined) return;
+  for (const order of regularOrders) await placePast(deps, order, [skuNo], approve);
+  await refreshPunctuality(deps);
 }

@@ -88,6 +88,7 @@ export const goods: GoodsDetail = {
     leadDays: 1,
     cutoffHour: 15,
     shipsFrom: null,
+    punctual: null,
     areaFees: [{ name: '제주', feeWon: 3_000 }],
   },
   seller: {

@@ -16,6 +16,8 @@ export const addressCalls = defineCalls<typeof addressSchemas>()('address', {
     path: '/member/v1/front/address/:addressNo/default',
     auth: 'member',
   },
+  /** Of the postcode, else of the member's default address; null when there is neither. */
+  area: { method: 'GET', path: '/member/v1/front/address/area', auth: 'optional' },
   /** Road name, lot number, building or postcode. */
   search: {
     method: 'GET',

@@ -77,6 +77,16 @@ export const addressHit = z.object({
   areaName: z.string().nullable(),
 });
 
+/** Where goods are brought to, as coarsely as a promised day needs it. */
+export const deliveryArea = z.object({
+  /** 서울 강남구 of the default address; null for a postcode that the shopper gave. */
+  place: z.string().nullable(),
+  /** 제주, 울릉도 …; null on the mainland. */
+  areaName: z.string().nullable(),
+  /** Working days by which goods arrive later than on the mainland. */
+  extraDays: z.number(),
+});
+
 const book = z.object({ addresses: z.array(address), max: z.number() });
 const byNo = z.object({ addressNo: no() });
 
@@ -86,6 +96,15 @@ export const addressSchemas = defineSchemas({
   update: { params: byNo, body: addressBody, reply: address },
   remove: { params: byNo, reply: book },
   makeDefault: { params: byNo, reply: book },
+  area: {
+    query: z.object({
+      zip: z
+        .string()
+        .regex(/^\d{5}$/)
+        .optional(),
+    }),
+    reply: z.object({ area: deliveryArea.nullable() }),
+  },
   search: {
     query: z.object({
       q: z.string().trim().min(2, '두 글자 이상 입력해 주세요.').max(50),
@@ -103,4 +122,5 @@ export const addressSchemas = defineSchemas({
 
 export type Address = z.output<typeof address>;
 export type AddressBody = z.input<typeof addressBody>;
+export type DeliveryArea = z.output<typeof deliveryArea>;
 export type AddressHit = z.output<typeof addressHit>;

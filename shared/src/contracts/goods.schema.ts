@@ -89,6 +89,8 @@ export const goodsDelivery = z.object({
   cutoffHour: z.number(),
   /** 예약판매: the first day (in Korea) on which it leaves the seller. */
   shipsFrom: day().nullable(),
+  /** Orders of the last 30 days that arrived by the promised day; null when there are few of them. */
+  punctual: z.object({ percent: z.number(), orderCount: z.number() }).nullable(),
   areaFees: z.array(z.object({ name: z.string(), feeWon: won() })),
 });
 

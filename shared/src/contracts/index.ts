@@ -1,5 +1,5 @@
 export * from './address.calls';
-export type { Address, AddressBody, AddressHit } from './address.schema';
+export type { Address, AddressBody, AddressHit, DeliveryArea } from './address.schema';
 export * from './adult.calls';
 export type { AdultState } from './adult.schema';
 export * from './backends';

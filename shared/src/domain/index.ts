@@ -43,6 +43,7 @@ export * from './particle';
 export * from './payment-method';
 export * from './payment-state';
 export * from './phone';
+export * from './place-name';
 export * from './public-number';
 export * from './quantity';
 export * from './query-flags';

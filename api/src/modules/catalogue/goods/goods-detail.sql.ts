@@ -56,6 +56,9 @@ const additions = sql`coalesce((
     and coalesce(x.sale_from <= now(), true) and coalesce(x.sale_to > now(), true)
     and c.on_hand - c.reserved - c.safety > 0), '[]'::json)`;
 
+/** A share of fewer orders would say little. */
+const MIN_PUNCTUAL_ORDERS = 20;
+
 const delivery = sql`json_build_object(
   'type', p.type, 'condType', p.cond_type, 'feeWon', case p.type when '10' then 0 else p.base_fee end,
   'freeOverWon', case when p.type = '30' then p.free_over end,
@@ -64,6 +67,10 @@ const delivery = sql`json_build_object(
   'returnFeeWon', p.return_fee, 'exchangeFeeWon', p.exchange_fee, 'courier', p.courier,
   'leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour,
   'shipsFrom', case when g.goods_type = 'RESERVATION' then to_char(g.ship_from, 'YYYY-MM-DD') end,
+  'punctual', (select json_build_object('percent', floor(n.punctual_cnt * 100.0 / n.order_cnt)::int,
+      'orderCount', n.order_cnt)
+    from delivery_punctuality n
+    where n.delivery_policy_no = p.delivery_policy_no and n.order_cnt >= ${MIN_PUNCTUAL_ORDERS}),
   'areaFees', case when p.area_fee_yn
     then (select coalesce(json_agg(json_build_object('name', a.name, 'feeWon', a.fee) order by a.area_fee_no), '[]'::json) from area_fee a)
     else '[]'::json end)`;

@@ -1,3 +1,4 @@
+export { extraDays } from './extra-days.sql';
 export { orderPaid } from './order.events';
 export { orderModule } from './order.module';
 export { moveItems, rollUp } from './order.moves';

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
-
+import { extraDays } from './extra-days.sql';
 import type { GiftCard, Receiver } from './order.writer';
 
 const memberNoRow = z.object({ memberNo: z.number() });
@@ -163,7 +163,7 @@ export const itemColumns = sql`
       else k.claim_no = i.exchange_claim_no end) as exchanged_qty, i.goods_type,
   (select count(*)::int from voucher v where v.item_no = i.item_no and v.state = 'USED') as used_qty, i.earn_point_won, i.state, i.delivered_at, i.withdraw_until,
   coalesce(i.promised_from, o.paid_at, o.ordered_at) as promised_from, i.exchange_claim_no,
-  coalesce(p.lead_days, 1) as lead_days, coalesce(p.cutoff_hour, 15) as cutoff_hour,
+  coalesce(p.lead_days, 1) + ${extraDays} as lead_days, coalesce(p.cutoff_hour, 15) as cutoff_hour,
   to_char(d.promised_on, 'YYYY-MM-DD') as delayed_to, d.reason as delay_reason, d.apology_coin_won,
   c.claim_no, c.kind as claim_kind, c.state as claim_state,
   exists (select from claim k where k.group_no = i.group_no and k.state = any(${openClaimStates}::text[]))

@@ -14,7 +14,7 @@ import { eachRow } from '../../../platform/each-row';
 import { conflict, notFound } from '../../../platform/errors';
 import { grant } from '../../benefit/point';
 import { notifyMember } from '../history';
-import { lockOrderRow, readItems } from '../order';
+import { extraDays, lockOrderRow, readItems } from '../order';
 
 /** The apology for the first delay of a seller in an order, in coins. */
 const APOLOGY_COIN_WON = 500;
@@ -96,7 +96,7 @@ const readUnshipped = (db: Queryable, after: number, now: Date) =>
   db.rows(
     lateRow,
     sql`
-    select i.item_no, i.order_no, i.seller_no, coalesce(i.promised_from, o.paid_at) as paid_at, p.lead_days, p.cutoff_hour
+    select i.item_no, i.order_no, i.seller_no, coalesce(i.promised_from, o.paid_at) as paid_at, p.lead_days + ${extraDays} as lead_days, p.cutoff_hour
     from order_item i join orders o using (order_no) join delivery_policy p on p.delivery_policy_no = i.policy_no
     where i.item_no > ${after} and i.goods_type not in ('ECOUPON', 'GIFT_CARD') and i.state in ('PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE')
       and coalesce(i.promised_from, o.paid_at) < ${now}::timestamptz - interval '1 day' and not exists (

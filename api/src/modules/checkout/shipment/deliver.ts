@@ -4,6 +4,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
 import { findOrderNoOfItem, lockOrder, moveItems, readItems } from '../order';
+import { recordPunctuality } from './punctuality';
 
 /** Lines arrive (배송완료): the withdrawal period begins, and the day of automatic confirmation is set. */
 export async function deliverItems(
@@ -17,6 +18,7 @@ export async function deliverItems(
     update order_item set delivered_at = ${by.deliveredAt},
       withdraw_until = ${withdrawalDeadline(by.deliveredAt)}, confirm_due_at = ${confirmationDue(by.deliveredAt)}
     where item_no = any(${itemNos}::bigint[])`);
+  await recordPunctuality(tx, orderNo, itemNos, by.deliveredAt);
 }
 
 /**

@@ -1,5 +1,6 @@
 export { detectDelays, reportDelay } from './delay';
 export { receiveItem } from './deliver';
+export { refreshPunctuality } from './punctuality';
 export { prepareItems, shipItems } from './ship';
 export { shipmentModule } from './shipment.module';
 export {

@@ -1,6 +1,7 @@
 import { hoursMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { detectDelays } from './delay';
+import { refreshPunctuality } from './punctuality';
 import { trackParcels } from './tracking';
 
 export const shipmentModule: Module = {
@@ -16,5 +17,6 @@ export const shipmentModule: Module = {
       hoursMs(1),
       async () => void (await detectDelays(deps)),
     );
+    deps.jobs.everyInCluster('shipment.punctuality', hoursMs(1), () => refreshPunctuality(deps));
   },
 };

@@ -11,6 +11,7 @@ import {
   makeDefault,
   removeAddress,
 } from './address.service';
+import { findDeliveryArea } from './delivery-area';
 
 export const addressModule: Module = {
   name: 'address',
@@ -29,6 +30,9 @@ export const addressModule: Module = {
     ),
     route(addressCalls.makeDefault, addressSchemas.makeDefault, ({ member, params }) =>
       makeDefault(deps, member.memberNo, params.addressNo),
+    ),
+    route(addressCalls.area, addressSchemas.area, ({ session, query }) =>
+      findDeliveryArea(deps, session?.memberNo, query.zip),
     ),
     route(
       addressCalls.search,

@@ -114,3 +114,31 @@ describe('address search', () => {
     );
   });
 });
+
+describe('the delivery area', () => {
+  const areaOf = async (visitor: Visitor, zip?: string) =>
+    (await visitor.call(addressCalls.area, { query: { zip } })).area;
+
+  it('is that of the default address, and of a given postcode before it', async () => {
+    await shop.db.script(
+      `insert into area_fee (name, zip_from, zip_to, fee, extra_days) values ('울릉도', '40200', '40240', 5000, 2)`,
+    );
+    const member = shop.visitor();
+    await member.signIn(members.general);
+    await member.call(addressCalls.create, {
+      body: { ...home, zip: '40210', road: '경상북도 울릉군 울릉읍 도동길 1', isDefault: true },
+    });
+    const island = { areaName: '울릉도', extraDays: 2 };
+    expect(await areaOf(member)).toEqual({ place: '경상북도 울릉군', ...island });
+    expect(await areaOf(member, '06134')).toEqual({ place: null, areaName: null, extraDays: 0 });
+
+    const visitor = shop.visitor();
+    expect(await areaOf(visitor)).toBeNull();
+    expect(await areaOf(visitor, '40240')).toEqual({ place: null, ...island });
+    await shop.db.script('delete from area_fee');
+  });
+
+  it.each(['1234', '123456', 'abcde', ''])('rejects the postcode %p', async (zip) => {
+    expect((await shop.visitor().request(addressCalls.area, { query: { zip } })).status).toBe(400);
+  });
+});
