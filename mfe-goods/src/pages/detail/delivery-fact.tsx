@@ -4,12 +4,15 @@ import {
   arrivalText,
   deliveryPromise,
   deliveryPromiseText,
+  groupDigits,
   isDigitalGoods,
   koreanDayText,
   leavesAt,
   promisedArrival,
 } from '@shop/shared/domain';
+import { useDeliveryArea } from '../../features/area/use-delivery-area';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
+import { AreaLine } from './area-line';
 import styles from './facts.module.css';
 
 const MINUTE_MS = 60_000;
@@ -19,10 +22,11 @@ const HOUR_MS = 3_600_000;
 /** The hour of the day in Korea. */
 const koreanHour = (now: number): number => Math.floor(now / HOUR_MS + 9) % 24;
 
-/** The arrival date, the delivery fee and extra fees by area. */
+/** The arrival date of the shopper's area, the delivery fee and extra fees by area. */
 export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
   const { delivery, goodsType } = goods;
   const now = useNow(MINUTE_MS);
+  const area = useDeliveryArea();
   if (isDigitalGoods(goodsType)) {
     return (
       <>
@@ -31,7 +35,8 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
       </>
     );
   }
-  const { leadDays, cutoffHour } = delivery;
+  const { cutoffHour, punctual } = delivery;
+  const leadDays = delivery.leadDays + (area?.extraDays ?? 0);
   const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);
   const areaFee = areaFeeText(delivery);
   return (
@@ -53,6 +58,12 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
           {koreanHour(now) < cutoffHour && (
             <span className={styles.soft}> · 오늘 {cutoffHour}시 전에 주문하면</span>
           )}
+        </p>
+      )}
+      {!goods.soldOut && <AreaLine area={area} />}
+      {punctual && (
+        <p className={styles.soft}>
+          최근 30일 제때 도착 {punctual.percent}% (주문 {groupDigits(punctual.orderCount)}건)
         </p>
       )}
       <p>
