@@ -2,13 +2,11 @@ import { commonEaiCalls, orderSheetCalls } from '@shop/shared/contracts';
 import { commonEaiSchemas, orderSheetSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import { findPlatform } from '../../member/member';
 import { readCards } from './card.repository';
 import { toAvailableCard } from './card.rules';
 import {
   calculateSheet,
   chooseBest,
-  createSheet,
   recommendOnSheet,
   sheetCoupons,
   viewSheet,
@@ -20,14 +18,6 @@ const pickedIn = (text: string | undefined): number[] | undefined =>
 export const orderSheetModule: Module = {
   name: 'order-sheet',
   routes: (deps) => [
-    route(orderSheetCalls.create, orderSheetSchemas.create, async ({ member, body }) => ({
-      sheetNo: await createSheet(
-        deps,
-        member.memberNo,
-        body,
-        await findPlatform(deps.db, member.sessionId),
-      ),
-    })),
     route(orderSheetCalls.view, orderSheetSchemas.view, ({ member, params }) =>
       viewSheet(deps, member.memberNo, params.sheetNo),
     ),

@@ -1,9 +1,9 @@
-import { minutesMs } from '../../../platform/clock';
+import { addMs, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { isAppError } from '../../../platform/errors';
 import type { PaymentGateway } from '../../../ports';
 import { inquireAndApply } from './decide';
-import { findExpired, findPayment, type Payment } from './payment.repository';
+import { findExpired, findLeft, findPayment, type Payment } from './payment.repository';
 import { requestRefund } from './refund-request';
 import { failPayment } from './settle';
 
@@ -60,6 +60,27 @@ async function expire(deps: Deps, payment: Payment): Promise<void> {
     .tx((tx) => failPayment(tx, payment.paymentNo, 'CANCELED', by, 'EXPIRED'))
     // A concurrent approval takes precedence.
     .catch((error: unknown) => deps.log.info({ err: error }, 'order was taken up meanwhile'));
+}
+
+/** The window of a payment counts as left when nothing happened for this long. */
+const LEFT_MS = minutesMs(1);
+
+/**
+ * Ends a member's payments whose window was left, before the member orders anew: they hold the
+ * coupons, points and units that the new order wants. Nothing is charged before the return from the
+ * window, so a window that is still open somewhere ends with a refusal.
+ */
+export async function endLeftPayments(deps: Deps, memberNo: number): Promise<void> {
+  const now = deps.clock.now();
+  const by = { actor: `member:${memberNo}`, reason: '다시 주문해서 이전 결제를 취소했어요.', now };
+  for (const { paymentNo } of await findLeft(deps.db, memberNo, addMs(now, -LEFT_MS)))
+    await deps.db
+      .tx((tx) => failPayment(tx, paymentNo, 'CANCELED', by))
+      // A concurrent approval takes precedence.
+      .catch((error: unknown) => {
+        if (!isAppError(error)) throw error;
+        deps.log.info({ err: error }, 'payment was taken up meanwhile');
+      });
 }
 
 /**

@@ -141,6 +141,15 @@ export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>
       and p.state in ('READY', 'AUTHENTICATING', 'WAITING_DEPOSIT') order by o.expires_at limit 50`,
   );
 
+/** A member's payments whose window was left: not decided, and nothing happened since. */
+export const findLeft = (db: Queryable, memberNo: number, since: Date): Promise<Payment[]> =>
+  db.rows(
+    paymentRow,
+    sql`
+    ${select} where p.member_no = ${memberNo} and p.claim_no is null and o.status = 'CREATED'
+      and p.state in ('READY', 'AUTHENTICATING') and p.updated_at < ${since}`,
+  );
+
 export async function insertPayment(
   tx: Tx,
   order: { orderNo: string; memberNo: number; priced: PricedSheet; now: Date },

@@ -263,6 +263,28 @@ describe('payment', () => {
     ).toMatchObject({ methodName: '포인트·코인·상품권', state: 'PAID' });
   });
 
+  it('gives back what an order holds whose window was left, when the member orders anew', async () => {
+    const goods = await addGoods(shop.db, { stock: 1 });
+    const items = [{ skuNo: goods.skuNo, qty: 1 }];
+    const before = await points();
+    const left = await place(who, await openSheet(who, items, { usePointWon: 1_000 }));
+    const back = await completeWindow(shop, who, left.paymentNo, 'approve');
+    expect(await points()).toBe(before - 1_000);
+    // The window may still be open in another tab.
+    const soon = await who.request(orderSheetCalls.create, { body: { source: 'DIRECT', items } });
+    expect(soon.status).toBe(422);
+    shop.clock.advance(61_000);
+    const sheet = await openSheet(who, items, { usePointWon: 1_000 });
+    expect(await points()).toBe(before);
+    expect(await who.call(paymentCalls.approve, { body: back })).toMatchObject({
+      state: 'CANCELED',
+      reason: '다시 주문해서 이전 결제를 취소했어요.',
+    });
+    const { paymentNo } = await place(who, sheet);
+    const approval = await completeWindow(shop, who, paymentNo, 'approve');
+    expect((await who.call(paymentCalls.approve, { body: approval })).state).toBe('PAID');
+  });
+
   it('returns 404 for another member’s order and payment', async () => {
     const goods = await addGoods(shop.db);
     const order = await place(who, await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]));
