@@ -4,6 +4,7 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 const pages = [
   ['/common/not-found', 404, '페이지를 찾을 수 없어요'],
   ['/error/404?path=/old/page', 404, '페이지를 찾을 수 없어요'],
+  ['/goods/detail?goodsNo=9999999', 404, '판매가 끝났거나 없는 상품이에요'],
   ['/error/403', 403, '로그인이 필요한 화면이에요'],
   ['/error/403?reason=owner', 403, '다른 회원의 주문은 볼 수 없어요'],
   ['/common/system-error', 503, '일시적인 오류가 발생했어요'],

@@ -18,8 +18,9 @@ export function feeTexts(
       return { fee: '무료배송' };
     case '30':
       if (freeOverWon === null) return { fee: `배송비 ${formatWon(feeWon)}` };
+      if (priceWon >= freeOverWon) return { fee: '무료배송' };
       return {
-        fee: priceWon >= freeOverWon ? '무료배송' : `배송비 ${formatWon(feeWon)}`,
+        fee: `배송비 ${formatWon(feeWon)}`,
         condition: `${formatWon(freeOverWon)} 이상 구매하면 무료배송`,
       };
     case '40':

@@ -37,8 +37,8 @@ export function DesktopPurchase({ buying, side, price, ...of }: DesktopPurchaseP
         <OptionFields form={form} />
         <OptionTotal form={form} />
         <Button
-          variant="ghost"
-          size="small"
+          variant="outline"
+          isFull
           onClick={() => void send((lines) => buying.buyNow(lines, false, true))}
         >
           선물하기

@@ -46,7 +46,7 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
     >
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
-      <Button variant="ghost" size="small" onClick={() => void give()}>
+      <Button variant="outline" isFull onClick={() => void give()}>
         선물하기
       </Button>
     </BottomSheet>

@@ -41,7 +41,11 @@ test('puts the goods side by side, with what differs', async () => {
     within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
-  expect(cellsOf('배송비')).toEqual(['무료배송', '배송비 3,000원', '무료배송']);
+  expect(cellsOf('배송비')).toEqual([
+    '무료배송',
+    '배송비 3,000원여러 개를 사도 한 번만 내요',
+    '무료배송',
+  ]);
   expect(cellsOf('제품 소재')).toEqual(['면 100%', '면 100%', '-']);
   expect(cellsOf('도착')[2]).toBe('품절');
   expect(screen.getByRole('link', { name: '린넨 셔츠 상품 보기' })).toHaveAttribute(

@@ -19,7 +19,10 @@ const couponSheet = onDemand(() =>
   ),
 );
 
-/** The best price, with buttons for its calculation and its coupons. */
+/**
+ * The best price, with buttons for its calculation and its coupons. What is sold out promises no
+ * price.
+ */
 export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const { price, coupons, goodsNo } = goods;
   const benefits = useSheet('benefit');
@@ -27,7 +30,7 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const download = useCouponDownload(goodsNo);
   const isIdle = useIdle(PRELOAD_DELAY_MS);
   const hasBest = price.bestPriceWon < price.salePriceWon;
-  if (!hasBest && coupons.length === 0) return null;
+  if (goods.soldOut || (!hasBest && coupons.length === 0)) return null;
   return (
     <div className={styles.benefit}>
       {hasBest && (

@@ -7,6 +7,7 @@ import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
+import { BenefitLine } from './benefit-line';
 import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
 import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
@@ -93,6 +94,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
               <comingDeal.Component goodsNo={goodsNo} deal={query.data.comingDeal} />
             </Suspense>
           )}
+          {query.data && isPainted && <BenefitLine goods={query.data} />}
           <Purchase goodsNo={goodsNo} head={head} goods={query.data} isVerified={Boolean(adult)} />
           <Resource query={query} skeleton={<FactsSkeleton />}>
             {(goods) => (isPainted ? <Facts goods={goods} /> : <FactsSkeleton />)}

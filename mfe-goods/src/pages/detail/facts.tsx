@@ -2,14 +2,13 @@ import type { GoodsDetail } from '@shop/shared/contracts';
 import { groupDigits } from '@shop/shared/domain';
 import type { ReactNode } from 'react';
 import { priceNotes } from '../../features/price/low-price';
-import { BenefitLine } from './benefit-line';
 import { DeliveryFact } from './delivery-fact';
 import styles from './facts.module.css';
 import { InstallmentFact } from './installment-fact';
 import { SellerFact } from './seller-fact';
 import { SizeFact } from './size-fact';
 
-/** 혜택, 적립, 무이자, 배송 and 판매자. What is sold out promises neither a price nor points. */
+/** 적립, 무이자, 배송 and 판매자. What is sold out promises neither a price nor points. */
 export function Facts({ goods }: { goods: GoodsDetail }) {
   const { price } = goods;
   const notes = priceNotes(price);
@@ -19,7 +18,6 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
   ];
   return (
     <div className={styles.facts}>
-      {!goods.soldOut && <BenefitLine goods={goods} />}
       <dl className={styles.list}>
         {notes.length > 0 && <Fact name="가격">{notes.join(' · ')}</Fact>}
         {taxNotes.length > 0 && <Fact name="세금">{taxNotes.join(' · ')}</Fact>}

@@ -18,7 +18,7 @@ import {
   useWasOpened,
   Won,
 } from '@shop/shared/ui';
-import { Suspense } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { deferHydration } from '../../features/deferred/deferred-hydration';
@@ -65,6 +65,9 @@ export interface PurchaseProps {
 export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
   // The page is painted with what the list and the cache know; the live stock follows.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: useAfterPaint() });
+  // Deferred: an urgent change would replace the server's options, which wait for their code, by
+  // the fallback.
+  const shownStock = useDeferredValue(stock.data);
   const isDesktop = useIsDesktop(useDevice().form === 'desktop');
   const isIdle = useIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('options');
@@ -130,7 +133,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
   );
   const common = goods && {
     goods,
-    stock: stock.data,
+    stock: shownStock,
     buying,
     onRefused: () => void stock.refetch(),
   };

@@ -14,6 +14,18 @@ const popular = [
   ['전체 카테고리', '/display/allmenu'],
 ] as const;
 
+const GOODS_PATH = '/goods/detail';
+
+const pageWords = {
+  title: '페이지를 찾을 수 없어요',
+  reason: '주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요.',
+};
+
+const goodsWords = {
+  title: '판매가 끝났거나 없는 상품이에요',
+  reason: '주소를 다시 확인하거나, 비슷한 상품을 검색해 보세요.',
+};
+
 /** In the app a page is its own webview, so going back closes it. */
 const closePage = () => void nativeBridge().then((bridge) => bridge.notify('closePage'));
 
@@ -29,8 +41,7 @@ export function NotFound({ path }: { path: string }) {
     });
   return (
     <StatusScreen
-      title="페이지를 찾을 수 없어요"
-      reason="주소가 바뀌었거나 없는 페이지예요. 주소를 다시 확인해 주세요."
+      {...(path === GOODS_PATH ? goodsWords : pageWords)}
       detail={`Page Not Found: ${path}`}
       actions={
         <>

@@ -85,7 +85,7 @@ export function BasketLine({
             </strong>
             {item.selected && item.couponWon > 0 && (
               <span className={styles.coupon}>
-                쿠폰적용가 <Won amountWon={item.amountWon - item.couponWon} />
+                보유 쿠폰 적용가 <Won amountWon={item.amountWon - item.couponWon} />
               </span>
             )}
           </p>
