@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared/contracts';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { openOptions } from '@shop/tools/e2e/options';
+import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 import { chooseOptions, pay } from './shopper';
 
@@ -15,7 +15,7 @@ test('goods are sent as a gift with a card, which survives a reload and stands i
   await page.goto(paths.goods(goodsNo));
   const options = await openOptions(page);
   await chooseOptions(options);
-  await options.getByRole('button', { name: '선물하기' }).click();
+  await clickInOptions(page, options, '선물하기');
 
   await expect(page.getByRole('heading', { name: '선물 카드' })).toBeVisible();
   await page.getByRole('textbox', { name: '보내는 분' }).fill('이웃집 하늘이');

@@ -13,8 +13,12 @@ export async function openOptions(page: Page, title = '옵션 선택'): Promise<
   return page.getByRole('dialog', { name: title });
 }
 
-/** Clicks 장바구니 or 바로구매 of the chosen options. */
-export const clickInOptions = (page: Page, options: Locator, name: '장바구니' | '바로구매') =>
+/** Clicks 장바구니, 바로구매 or 선물하기 of the chosen options. */
+export const clickInOptions = (
+  page: Page,
+  options: Locator,
+  name: '장바구니' | '바로구매' | '선물하기',
+) =>
   (isDesktop(page) ? page.getByRole('region', { name: '구매', exact: true }) : options)
     .getByRole('button', { name, exact: true })
     .click();

@@ -36,15 +36,15 @@ export function DesktopPurchase({ buying, side, price, ...of }: DesktopPurchaseP
       <section ref={optionsRef} className={styles.options} aria-label={optionTitle(of.goods)}>
         <OptionFields form={form} />
         <OptionTotal form={form} />
+      </section>
+      <BuyBar side={side} price={price}>
         <Button
+          {...common}
           variant="outline"
-          isFull
           onClick={() => void send((lines) => buying.buyNow(lines, false, true))}
         >
           선물하기
         </Button>
-      </section>
-      <BuyBar side={side} price={price}>
         <Button
           {...common}
           variant="outline"

@@ -3,15 +3,33 @@ import { InShop } from '@shop/shared/testing/render-in-shop';
 import { render, screen } from '@testing-library/react';
 import { Page } from './login-auth.page';
 
-test('says why to sign in, before the ways to do it', async () => {
+const open = (path: string) =>
   render(
-    <InShop>
+    <InShop path={path}>
       <MarkupStage answers={{}}>
         <Page />
       </MarkupStage>
     </InShop>,
   );
+
+test('says why to sign in, before the ways to do it', async () => {
+  open('/login/auth');
   const reason = await screen.findByText(/찜하거나 주문하려면 로그인해 주세요/);
   const [first] = screen.getAllByRole('button');
   expect(first && reason.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
+  ['/order/sheet?sheetNo=1', '주문하려면 로그인해 주세요.'],
+  ['/mypage/favorite-goods', '찜한 상품을 보려면 로그인해 주세요.'],
+])('gives the reason of %s, without help for customers', async (returnTo, reason) => {
+  open(`/login/auth?${new URLSearchParams({ returnTo })}`);
+  expect(await screen.findByText(new RegExp(reason))).toBeVisible();
+  expect(screen.queryByRole('button', { name: '자주 묻는 질문 보기' })).toBeNull();
+});
+
+test('offers the questions that need no sign-in to who looks for help', async () => {
+  open(`/login/auth?${new URLSearchParams({ returnTo: '/cs/faq' })}`);
+  expect(await screen.findByText(/고객센터는 로그인하고 이용해요/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '자주 묻는 질문 보기' })).toBeVisible();
 });

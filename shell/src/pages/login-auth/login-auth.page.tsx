@@ -1,9 +1,11 @@
-import { useApp, useSearchParams } from '@shop/shared/app';
+import { useApp, useModalParam, useSearchParams } from '@shop/shared/app';
 import { site } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
+import { Button } from '@shop/shared/ui';
 import { AppLogin } from '../../features/card-auth/app-login';
 import { CardAppLogin } from '../../features/card-auth/card-app-login';
 import styles from './login-auth.module.css';
+import { isHelpPath, loginReason } from './login-reason';
 import { SampleMembers } from './sample-members';
 
 export const meta = () => ({ title: '로그인', robots: 'noindex' as const });
@@ -13,13 +15,17 @@ export function Page() {
   const [search] = useSearchParams();
   const { isInApp } = useApp();
   const returnTo = safeReturnTo(search.get('returnTo'));
+  const faq = useModalParam('faq-top');
 
   return (
     <main id="main" className={styles.page}>
       <h1>{site.name} 로그인</h1>
-      <p className={styles.reason}>
-        찜하거나 주문하려면 로그인해 주세요. 로그인하면 보던 화면으로 돌아가요.
-      </p>
+      <p className={styles.reason}>{loginReason(returnTo)} 로그인하면 보던 화면으로 돌아가요.</p>
+      {isHelpPath(returnTo) && (
+        <Button variant="outline" aria-haspopup="dialog" onClick={() => faq.open()}>
+          자주 묻는 질문 보기
+        </Button>
+      )}
       {isInApp && <AppLogin returnTo={returnTo} />}
       <CardAppLogin returnTo={returnTo} />
       <SampleMembers returnTo={returnTo} />
