@@ -6,6 +6,8 @@ import { showMode, stopTransitions } from './markup/visitor';
 const open = [
   '/main',
   '/display/category?categoryNo=1',
+  '/display/shop?shopNo=1',
+  '/display/gnbShop?menuNo=11',
   '/search',
   '/searchResult?q=코트',
   '/goods/detail?goodsNo=229',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
-import { hasAttribute, isChecked, movesFocusTo, showsElement } from './outcomes';
+import { hasAttribute, isChecked, movesFocusTo, showsElement, showsText } from './outcomes';
 
 /** Steps of components that select one or several values. */
 export const selectionSteps: readonly KeyStep[] = [
@@ -127,5 +127,33 @@ export const selectionSteps: readonly KeyStep[] = [
       await expect(target).toHaveAttribute('aria-busy', 'true');
       await expect(target).toBeFocused();
     },
+  },
+  {
+    guide: '/markup/corner/wbti',
+    role: 'button',
+    name: /집에서 쉬기/,
+    keys: ['Enter'],
+    outcome: showsText('취향에 맞는 상품이에요'),
+  },
+  {
+    guide: '/markup/corner/article-carousel-thumbnail',
+    role: 'button',
+    name: '달리기 시작하는 날',
+    keys: ['Space'],
+    outcome: hasAttribute('aria-pressed', 'true'),
+  },
+  {
+    guide: '/markup/corner/related',
+    role: 'button',
+    name: '왜 추천?',
+    keys: ['Enter'],
+    outcome: showsText('관심없음'),
+  },
+  {
+    guide: '/markup/corner/video',
+    role: 'button',
+    name: /영상 재생$/,
+    keys: ['Enter'],
+    outcome: (page) => expect(page.locator('video')).toBeFocused(),
   },
 ];
