@@ -43,12 +43,6 @@ export const stageCodes: StageCodes = {
     'review-form',
   ]),
   'mypage.vouchers': numbered('SB-MO-MP-10', ['voucher', 'vouchers-nodata', 'voucher-shown']),
-  'mypage.counsel': numbered('SB-MO-MP-11', [
-    'counsels',
-    'counsels-nodata',
-    'counsel-waiting',
-    'counsel-completed',
-  ]),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

@@ -1,7 +1,6 @@
 import {
   claimCalls,
   commonEaiCalls,
-  counselCalls,
   couponCalls,
   favoriteCalls,
   memberCalls,
@@ -20,7 +19,6 @@ import {
 } from '@shop/shared/contracts';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
 import { claimQueries } from '../features/claim/claim.queries';
-import { counselQueries } from '../features/counsel/counsel.queries';
 import { couponQueries } from '../features/coupon/coupon.queries';
 import { favoriteQueries } from '../features/favorite/favorite.queries';
 import { readFavoriteChoice } from '../features/favorite/favorite-choice';
@@ -33,9 +31,7 @@ import { coinQueries } from '../features/wallet/coin.queries';
 import { readCoinChoice } from '../features/wallet/coin-choice';
 import { walletQueries } from '../features/wallet/wallet.queries';
 import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
-import { counselStages } from './counsel-stages';
 import { claimOf } from './fixtures/claims';
-import { answeredCounsel, counsels, waitingCounsel } from './fixtures/counsels';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
 import { noNotifications, notifications } from './fixtures/notifications';
@@ -284,19 +280,6 @@ const voucherScene = (word: string): CodeScene => ({
   Page: word === 'voucher-shown' ? ShownVoucherStage : undefined,
 });
 
-const counselScene = (word: string): CodeScene => ({
-  answers: {
-    [counselCalls.list.id]: { counsels: word === 'counsels-nodata' ? [] : counsels, next: null },
-    [counselCalls.detail.id]: word === 'counsel-waiting' ? waitingCounsel : answeredCounsel,
-  },
-  queries: [
-    counselQueries.list(),
-    counselQueries.detail(waitingCounsel.counselNo),
-    counselQueries.detail(answeredCounsel.counselNo),
-  ],
-  Page: counselStages[word],
-});
-
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-01', myScene],
   ['SB-MO-MP-02', listScene],
@@ -308,7 +291,6 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-08', coinScene],
   ['SB-MO-MP-09', reviewScene],
   ['SB-MO-MP-10', voucherScene],
-  ['SB-MO-MP-11', counselScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

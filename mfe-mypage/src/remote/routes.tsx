@@ -1,6 +1,6 @@
 import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/app';
 import { claimCalls, orderCalls } from '@shop/shared/contracts';
-import { CLAIM_NO, hasParam, ORDER_NO, optionalNumberParam } from '@shop/shared/domain';
+import { CLAIM_NO, hasParam, ORDER_NO } from '@shop/shared/domain';
 import { claimQueries } from '../features/claim/claim.queries';
 import { COINS_TITLE } from '../features/my-menu/my-menu';
 import { orderQueries } from '../features/order/order.queries';
@@ -161,8 +161,6 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: ['counselNo'],
         title: '1:1 문의 내역',
         header: { kind: 'sub' },
-        validate: ({ query }) =>
-          !query.has('counselNo') || optionalNumberParam(query, 'counselNo') !== undefined,
         component: () =>
           import(/* webpackChunkName: "mypage.counsel" */ '../pages/counsel/counsel.page'),
       },

@@ -12,7 +12,7 @@ export const myMenu = [
   { text: '쿠폰함', to: paths.coupons() },
   { text: COINS_TITLE, to: paths.coins() },
   { text: '모바일 쿠폰', to: paths.vouchers() },
-  { text: '1:1 문의 내역', to: paths.counsels() },
+  { text: '1:1 문의', to: paths.counsels() },
   { text: '고객센터', to: paths.cs() },
   { text: '자주 묻는 질문', to: paths.faq() },
   { text: '공지사항', to: paths.notice() },

@@ -1,6 +1,6 @@
 import { counselCalls, paths } from '@shop/shared/contracts';
 import { screen, within } from '@testing-library/react';
-import { answeredCounsel, counsels, waitingCounsel } from '../../markup/fixtures/counsels';
+import { answeredCounsel, counsels, waitingCounsel } from '../../test/counsels';
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
 const open = (path: string, answers: Record<string, Answer>) => renderPage(path, answers);

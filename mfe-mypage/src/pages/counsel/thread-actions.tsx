@@ -12,8 +12,9 @@ import { useState } from 'react';
 import { invalidateCounsels } from '../../features/counsel/counsel.queries';
 import styles from './counsel.module.css';
 
+// In one chunk with the form of a review: each further chunk makes the entry of all pages larger.
 const askAgainForm = onDemand(() =>
-  import(/* webpackChunkName: "ask-again-form" */ '../../features/counsel/ask-again-form').then(
+  import(/* webpackChunkName: "review-modal" */ '../../features/counsel/ask-again-form').then(
     ({ AskAgainForm }) => AskAgainForm,
   ),
 );
