@@ -8,6 +8,7 @@ import { BasketContents } from './basket-contents';
 import { BasketEmpty } from './basket-empty';
 import { BasketLater } from './basket-later';
 import { BasketMore } from './basket-more';
+import styles from './basket-more.module.css';
 import { BasketSkeleton } from './basket-skeleton';
 
 export const meta = (): PageMeta => ({ title: '장바구니', robots: 'noindex' });
@@ -29,7 +30,9 @@ export function Page() {
       </Resource>
       <LaterItems basket={basket} />
       <BasketMore view={basket.query.data} />
-      <CornersFragment pageCd="BASKET" />
+      <div className={styles.corners}>
+        <CornersFragment pageCd="BASKET" />
+      </div>
     </PageFrame>
   );
 }

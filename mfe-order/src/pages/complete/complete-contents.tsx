@@ -55,7 +55,9 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
         </div>
         <CompleteItems order={order} />
       </TwoColumn>
-      <CornersFragment pageCd="ORDER_COMPLETE" />
+      <div className={styles.corners}>
+        <CornersFragment pageCd="ORDER_COMPLETE" />
+      </div>
     </>
   );
 }
