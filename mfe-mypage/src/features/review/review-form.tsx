@@ -40,7 +40,7 @@ interface ReviewFormProps {
 /** 후기 쓰기: score, option rating, aspects, text and photos of one item. */
 export function ReviewForm({ item, review, aspects, optionNames, onClose }: ReviewFormProps) {
   const { itemNo, optionText } = item;
-  const optionQuestion = optionText === '' ? undefined : optionQuestionOf(optionNames);
+  const optionQuestion = optionText === '' ? undefined : optionQuestionOf(optionNames, aspects);
   const [draft] = useState(() => reviewDraft.read(itemNo));
   const [kept, setKept] = useState(review?.photos ?? []);
   const photos = useUploads('REVIEW');
@@ -94,9 +94,15 @@ function useDraft(itemNo: number, { methods }: FormHandle<ReviewValues>): void {
 const buttonsOf = (words: readonly string[]) =>
   words.map((text, at) => ({ value: String(at + 1), text }));
 
-/** 색상은 어땠나요?, 색상·사이즈는 어땠나요? */
-const optionQuestionOf = (names: readonly string[]): string =>
-  `${withParticle(names.join('·') || '옵션', '은/는')} 어땠나요?`;
+/** 색상은 어땠나요?, without the options that an aspect asks about; undefined where none is left. */
+function optionQuestionOf(
+  names: readonly string[],
+  aspects: readonly ReviewAspect[],
+): string | undefined {
+  const left = names.filter((name) => !aspects.some((one) => reviewAspects[one].name === name));
+  if (left.length === 0 && names.length > 0) return undefined;
+  return `${withParticle(left.join('·') || '옵션', '은/는')} 어땠나요?`;
+}
 
 interface FieldsProps {
   form: FormHandle<ReviewValues>;
