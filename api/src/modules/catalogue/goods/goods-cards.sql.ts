@@ -42,7 +42,10 @@ export const similarSql = (goodsNo: number): Sql =>
     where self.goods_no = ${goodsNo} and ${isListed}
     order by place limit 12`);
 
-/** Chosen relations first, then bestsellers of the same brand and middle category. */
+/** So many of the same leaf category precede those of the middle category and the brand. */
+const SAME_LEAF = 6;
+
+/** Chosen relations first, then bestsellers of the same leaf and middle category and of the brand. */
 export const relatedSql = (goodsNo: number): Sql =>
   itemsOf(sql`
     select goods_no, row_number() over (order by min(rank), min(tie)) as place from (
@@ -50,11 +53,16 @@ export const relatedSql = (goodsNo: number): Sql =>
         join goods g on g.goods_no = r.related_no where r.goods_no = ${goodsNo} and ${isListed}
       union all
       (select g.goods_no, 1, -g.recommend from goods self join goods g
+        on g.category_no = self.category_no and g.goods_no <> self.goods_no
+        where self.goods_no = ${goodsNo} and not g.sold_out and ${isListed}
+        order by g.recommend desc limit ${SAME_LEAF})
+      union all
+      (select g.goods_no, 2, -g.recommend from goods self join goods g
         on g.category_path @> array[self.category_path[2]] and g.goods_no <> self.goods_no
         where self.goods_no = ${goodsNo} and not g.sold_out and ${isListed}
         order by g.recommend desc limit 12)
       union all
-      (select g.goods_no, 2, -g.recommend from goods self join goods g
+      (select g.goods_no, 3, -g.recommend from goods self join goods g
         on g.brand_no = self.brand_no and g.goods_no <> self.goods_no
         where self.goods_no = ${goodsNo} and not g.sold_out and ${isListed}
         order by g.recommend desc limit 12)
