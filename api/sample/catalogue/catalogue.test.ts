@@ -61,12 +61,12 @@ describe('the sample shop', () => {
     }
   });
 
-  it('fills 오늘 장보기 with fresh food, and has vouchers that are not new', () => {
+  it('fills 오늘 장보기 with fruit first, then rice and kimchi, and has vouchers that are not new', () => {
     const corner = frontCorners.find(({ title }) => title === '오늘 장보기');
-    const category = sampleCategories().find(
-      ({ categoryNo }) => categoryNo === corner?.rule?.categoryNo,
-    );
-    expect(category?.name).toBe('신선식품');
+    const categoryNos = corner?.rule?.categoryNos as number[];
+    const nameOf = (no: number) =>
+      sampleCategories().find(({ categoryNo }) => categoryNo === no)?.name;
+    expect(categoryNos.map(nameOf)).toEqual(['과일', '쌀·잡곡', '김치']);
     const month = 30 * 86_400_000;
     for (const { row } of sampleVouchers(1_201, now))
       expect((row.opened_at as Date).getTime()).toBeLessThan(now.getTime() - month);

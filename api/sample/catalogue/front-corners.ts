@@ -11,8 +11,9 @@ import {
   planShops,
 } from './corner-seeds';
 
-/** Fruit, meat and fish. */
 const freshNo = categoryNoOf('신선식품');
+/** Of each of them in turn, so that a basket of different food is shown. */
+const daily = ['과일', '쌀·잡곡', '김치'].map(categoryNoOf);
 
 /** One tab with a list of goods for each of these categories. */
 const byCategory = (
@@ -80,7 +81,7 @@ export const frontCorners: readonly CornerSeed[] = [
     title: '오늘 장보기',
     subtitle: '신선하게 보내 드려요',
     items: bannerItems(5, 1),
-    rule: { type: 'recommend', categoryNo: freshNo, size: 4 },
+    rule: { type: 'recommend', categoryNos: daily, size: 4 },
     more: paths.category(freshNo),
   },
   {

@@ -11,10 +11,17 @@ import { planShopCardJson } from './plan-shop.sql';
 export interface GoodsRule {
   type: string;
   categoryNo?: number | undefined;
+  /** Instead of one category: one goods of each in turn, in this order. */
+  categoryNos?: number[] | undefined;
   size: number;
 }
 
-const goodsRule = { type: z.string(), categoryNo: z.number().optional(), size: z.number() };
+const goodsRule = {
+  type: z.string(),
+  categoryNo: z.number().optional(),
+  categoryNos: z.array(z.number()).optional(),
+  size: z.number(),
+};
 
 /** A rule fills one list, the tabs of a corner, or (`personal`) items for one visitor. */
 const cornerRule = z.strictObject({
@@ -29,6 +36,7 @@ const cornerRule = z.strictObject({
 
 export const cornerHeadRow = z.object({
   cornerNo: z.number(),
+  pageNo: z.number(),
   rule: cornerRule.nullable(),
   /** JSON object of the corner without its items, as text. */
   head: z.string(),
@@ -44,11 +52,11 @@ const headJson = sql`json_build_object('cornerNo', c.corner_no, 'cornerId', c.co
   'subtitle', c.subtitle, 'layout', c.layout, 'moreLink', c.more_link)::text`;
 
 export const pageCornersSql = (pageNo: number): Sql => sql`
-  select c.corner_no, c.rule, ${headJson} as head from corner c
+  select c.corner_no, c.page_no, c.rule, ${headJson} as head from corner c
   where c.page_no = ${pageNo} and ${inTime} order by c.sort`;
 
 export const cornerHeadSql = (cornerNo: number): Sql => sql`
-  select c.corner_no, c.rule, ${headJson} as head from corner c where c.corner_no = ${cornerNo} and ${inTime}`;
+  select c.corner_no, c.page_no, c.rule, ${headJson} as head from corner c where c.corner_no = ${cornerNo} and ${inTime}`;
 
 const bannerJson = sql`json_build_object('bannerNo', b.banner_no, 'eyebrow', b.eyebrow, 'title', b.title, 'text', b.text,
   'image', image_ref(b.image_key, b.tone, replace(b.title, E'\n', ' ')),
@@ -112,8 +120,16 @@ const goodsBy: Record<string, { where: Sql; order: Sql }> = {
   },
 };
 
-/** Items of a rule; undefined for an unknown rule. */
-export function ruledItemsSql(rule: GoodsRule): Sql | undefined {
+/** A ranking and the running deals are complete; other lists omit goods that the page already shows. */
+const complete: ReadonlySet<string> = new Set(['best', 'deal', 'comingDeal']);
+export const omitsShownGoods = ({ type, tabs }: { type: string; tabs?: GoodsRule[] }): boolean =>
+  tabs ? tabs.some(omitsShownGoods) : type in goodsBy && !complete.has(type);
+
+/**
+ * Items of a rule; undefined for an unknown rule.
+ * @param shown goods that the page shows before this list
+ */
+export function ruledItemsSql(rule: GoodsRule, shown: readonly number[]): Sql | undefined {
   const size = Math.min(Math.max(rule.size, 1), 60);
   if (rule.type === 'deal' || rule.type === 'comingDeal') {
     return sql`select coalesce(json_agg(json_build_object('type', 'deal', 'deal', card) order by place), '[]'::json)::text as items
@@ -121,11 +137,26 @@ export function ruledItemsSql(rule: GoodsRule): Sql | undefined {
   }
   const by = goodsBy[rule.type];
   if (!by) return undefined;
+  const isNew = omitsShownGoods(rule) ? sql`not g.goods_no = any(${shown}::bigint[])` : sql`true`;
+  const where = sql`${isListed} and ${by.where} and ${isNew}`;
+  const order = sql`${by.order}, g.goods_no desc`;
+  const inTurn = rule.categoryNos && takenInTurn(rule.categoryNos, where, order);
   const within = rule.categoryNo
     ? sql`g.category_path @> array[${rule.categoryNo}::bigint]`
     : sql`true`;
   return sql`select coalesce(json_agg(json_build_object('type', 'goods', 'goods', k.card) order by chosen.place), '[]'::json)::text as items
-    from (select g.goods_no, row_number() over (order by ${by.order}, g.goods_no desc) as place from goods g
-      where ${isListed} and ${by.where} and ${within} order by ${by.order}, g.goods_no desc limit ${size}) chosen
+    from (${
+      inTurn ??
+      sql`select g.goods_no, row_number() over (order by ${order}) as place from goods g
+        where ${where} and ${within}`
+    } order by place limit ${size}) chosen
     join goods_card k using (goods_no)`;
 }
+
+/** The first of every category, then the second of every category. */
+const takenInTurn = (categoryNos: readonly number[], where: Sql, order: Sql): Sql => sql`
+  select goods_no, row_number() over (order by turn, at) as place from (
+    select g.goods_no, part.at, row_number() over (partition by part.at order by ${order}) as turn
+    from unnest(${categoryNos}::bigint[]) with ordinality part(category_no, at)
+    join goods g on g.category_path @> array[part.category_no]
+    where ${where}) ranked`;

@@ -11,6 +11,7 @@ import {
   cornerHeadSql,
   type GoodsRule,
   itemsRow,
+  omitsShownGoods,
   pageCornersSql,
   ruledItemsSql,
 } from './corner.sql';
@@ -30,6 +31,19 @@ const joinArrays = (arrays: readonly string[]): string =>
     .map((text) => text.trim().slice(1, -1))
     .filter((inner) => inner !== '')
     .join(',')}]`;
+
+const shownItems = z.array(
+  z.object({
+    goods: z.object({ goodsNo: z.number() }).optional(),
+    deal: z.object({ goods: z.object({ goodsNo: z.number() }) }).optional(),
+  }),
+);
+
+/** The goods that a corner's items show, also as deals. */
+const goodsNosOf = (items: string): number[] =>
+  shownItems
+    .parse(JSON.parse(items))
+    .flatMap(({ goods, deal }) => goods?.goodsNo ?? deal?.goods.goodsNo ?? []);
 
 const headWith = (head: string, more: Record<string, unknown>): string =>
   `${head.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
@@ -52,28 +66,41 @@ const pageRow = z.object({ pageNo: z.number(), title: z.string() });
 export function displayRepository(db: Queryable) {
   const text = async (query: Sql) => (await db.maybe(jsonTextRow, query))?.text;
 
-  const ruled = async (rule: GoodsRule): Promise<string> => {
-    const query = ruledItemsSql(rule);
+  const ruled = async (rule: GoodsRule, shown: readonly number[]): Promise<string> => {
+    const query = ruledItemsSql(rule, shown);
     return query ? (await db.one(itemsRow, query)).items : '[]';
   };
   const chosen = async ({ cornerNo }: CornerHead): Promise<string> =>
     (await db.one(itemsRow, chosenItemsSql(cornerNo))).items;
 
   /** Chosen items precede those of the rule. For tabs, the items carry the count of each tab. */
-  const fill = async (corner: CornerHead): Promise<CornerParts> => {
+  const fill = async (corner: CornerHead, shown: readonly number[] = []): Promise<CornerParts> => {
     const { head, rule } = corner;
     if (!rule) return { head, items: await chosen(corner) };
     if (rule.type === 'personal') {
       return { head: headWith(head, { personal: rule.audience ?? 'anyone' }), items: '[]' };
     }
-    if (!rule.tabs) return { head, items: joinArrays([await chosen(corner), await ruled(rule)]) };
-    const lists = await Promise.all(rule.tabs.map(ruled));
+    if (!rule.tabs)
+      return { head, items: joinArrays([await chosen(corner), await ruled(rule, shown)]) };
+    const lists = await Promise.all(rule.tabs.map((tab) => ruled(tab, shown)));
     const tabs = rule.tabs.map(({ title, more }, at) => ({
       title,
       size: JSON.parse(lists[at] ?? '[]').length,
       moreLink: more ?? null,
     }));
     return { head: headWith(head, { tabs }), items: joinArrays([await chosen(corner), ...lists]) };
+  };
+
+  /** In the order of the page, since a later corner omits what an earlier one shows. */
+  const fillInOrder = async (heads: readonly CornerHead[]): Promise<CornerParts[]> => {
+    const corners: CornerParts[] = [];
+    const shown: number[] = [];
+    for (const head of heads) {
+      const corner = await fill(head, shown);
+      corners.push(corner);
+      shown.push(...goodsNosOf(corner.items));
+    }
+    return corners;
   };
 
   return {
@@ -104,13 +131,14 @@ export function displayRepository(db: Queryable) {
       ]);
       return { popups: popups.items, bottomBanners: bottomBanners.items };
     },
-    corners: async (pageNo: number): Promise<CornerParts[]> => {
-      const heads = await db.rows(cornerHeadRow, pageCornersSql(pageNo));
-      return Promise.all(heads.map(fill));
-    },
+    corners: async (pageNo: number): Promise<CornerParts[]> =>
+      fillInOrder(await db.rows(cornerHeadRow, pageCornersSql(pageNo))),
     corner: async (cornerNo: number): Promise<CornerParts | undefined> => {
       const head = await db.maybe(cornerHeadRow, cornerHeadSql(cornerNo));
-      return head && fill(head);
+      if (!head?.rule || !omitsShownGoods(head.rule)) return head && fill(head);
+      const heads = await db.rows(cornerHeadRow, pageCornersSql(head.pageNo));
+      const upToIt = heads.slice(0, heads.findIndex((one) => one.cornerNo === cornerNo) + 1);
+      return (await fillInOrder(upToIt)).at(-1);
     },
     menu: () =>
       text(sql`select json_build_object(

@@ -1,4 +1,4 @@
-import { type Corner, displayCalls } from '@shop/shared/contracts';
+import { type Corner, displayCalls, goodsCalls } from '@shop/shared/contracts';
 import { displaySchemas } from '@shop/shared/contracts/schemas';
 import { specifiedCornerIds } from '@shop/shared/domain';
 import { sql } from '../../../platform/db/sql';
@@ -39,6 +39,9 @@ const places = [
 const cornersOfPlace = async (query: { pageCd: string; refNo?: number }) =>
   (await visitor.call(displayCalls.place, { query })).corners;
 
+const leafOf = async (goodsNo: number) =>
+  (await visitor.call(goodsCalls.detail, { params: { goodsNo } })).breadcrumb.at(-1)?.name;
+
 async function allCorners(): Promise<Corner[]> {
   const ofPages = await Promise.all(
     pages.map(async (query) => (await visitor.call(displayCalls.page, { query })).corners),
@@ -65,6 +68,51 @@ it('fills every corner for all visitors, or leaves it to one visitor', async () 
     const { status } = await visitor.request(displayCalls.personal, { params: { cornerNo } });
     expect(status).toBe(200);
   }
+});
+
+/** Lists that are complete: what is sold most, and the running deals. */
+const isComplete = ({ cornerId, title }: Corner) =>
+  cornerId === 'time-deal' || title === '지금 많이 사는 상품';
+
+it('shows goods once on the home, except in rankings and deals', async () => {
+  const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
+  const whole = await Promise.all(
+    corners.map(({ cornerNo }) => visitor.call(displayCalls.corner, { params: { cornerNo } })),
+  );
+  const shown = new Set<number>();
+  const repeated: string[] = [];
+  for (const corner of whole) {
+    const goods = corner.items.flatMap((item) =>
+      item.type === 'goods' ? [item.goods] : item.type === 'deal' ? [item.deal.goods] : [],
+    );
+    if (!isComplete(corner))
+      repeated.push(
+        ...goods
+          .filter(({ goodsNo }) => shown.has(goodsNo))
+          .map(({ name }) => `${corner.title}: ${name}`),
+      );
+    for (const { goodsNo } of goods) shown.add(goodsNo);
+  }
+  expect(shown.size).toBeGreaterThan(40);
+  expect(repeated).toEqual([]);
+});
+
+it('fills a list of several categories with one of each in turn', async () => {
+  const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
+  const cornerNo = corners.find(({ title }) => title === '오늘 장보기')?.cornerNo ?? 0;
+  const { items } = await visitor.call(displayCalls.corner, { params: { cornerNo } });
+  const leaves = await Promise.all(
+    items.flatMap((item) => (item.type === 'goods' ? [leafOf(item.goods.goodsNo)] : [])),
+  );
+  expect(leaves).toEqual(['과일', '쌀·잡곡', '김치', '과일']);
+});
+
+it('relates goods of the same leaf category before others', async () => {
+  const grapes = 12;
+  const { items } = await visitor.call(goodsCalls.related, { params: { goodsNo: grapes } });
+  const leaves = await Promise.all(items.map(({ goodsNo }) => leafOf(goodsNo)));
+  expect(leaves.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => '과일'));
+  expect(new Set(leaves.slice(6))).not.toEqual(new Set(['과일']));
 });
 
 it('gives a place its own corners, else those for all, else none', async () => {
