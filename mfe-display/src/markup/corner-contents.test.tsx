@@ -51,7 +51,7 @@ test('shows a monthly price, rounded up, only for goods with interest-free insta
     items: [installment(1, ['interestFree']), installment(2, ['new'])],
   });
   const [free, plain] = articles();
-  expect(free).toHaveTextContent('12개월 무이자 월 83,334원');
+  expect(free).toHaveTextContent('월 83,334원 · 12개월');
   expect(plain).not.toHaveTextContent('무이자');
 });
 

@@ -46,7 +46,7 @@ function MonthlyPrice({ goods }: { goods: GoodsCard }) {
   const monthlyWon = Math.ceil(goods.salePriceWon / MONTHS);
   return (
     <p className={styles.monthly}>
-      {MONTHS}개월 무이자 <strong>월 {wonFigure(monthlyWon)}원</strong>
+      <strong>월 {wonFigure(monthlyWon)}원</strong> · <span>{MONTHS}개월</span>
     </p>
   );
 }
