@@ -33,11 +33,11 @@ test('shows the server’s totals after selecting, counting and removing goods',
   await page.goto('/basket');
   const sum = page.getByRole('region', { name: '결제 예정 금액' });
   const order = page.getByRole('button', { name: /주문하기$/ });
-  await expect(order).toContainText('총 3개');
+  await expect(order).toContainText('총 2종 3개');
 
   const first = page.getByRole('listitem', { name: `${a.name} ${a.optionTexts[0]}` });
   await first.getByRole('checkbox').click();
-  await expect(order).toContainText('총 2개');
+  await expect(order).toContainText('총 1종 2개');
   await expect(sum).toHaveAttribute('aria-busy', 'false');
   /** Expects the button to show the server's total and returns it. */
   const expectPayWon = async () => {
@@ -48,7 +48,7 @@ test('shows the server’s totals after selecting, counting and removing goods',
   const second = page.getByRole('listitem', { name: `${b.name} ${b.optionTexts[0]}` });
   const before = await expectPayWon();
   await second.getByRole('button', { name: /수량 늘리기/ }).click();
-  await expect(order).toContainText('총 3개');
+  await expect(order).toContainText('총 1종 3개');
   await expect(second.getByText(won(b.priceWon * 3))).toBeVisible();
   await expect(sum).toHaveAttribute('aria-busy', 'false');
   expect(await expectPayWon()).toBeGreaterThan(before);
@@ -59,7 +59,7 @@ test('shows the server’s totals after selecting, counting and removing goods',
   await expect(second.getByRole('textbox')).toHaveValue('3');
 
   await page.getByRole('checkbox', { name: /전체 선택/ }).click();
-  await expect(order).toContainText('총 4개');
+  await expect(order).toContainText('총 2종 4개');
   await first.getByRole('button', { name: /삭제$/ }).click();
   await expect(first).toHaveCount(0);
   await page.getByRole('button', { name: '선택 삭제' }).click();
@@ -132,7 +132,7 @@ test('puts a deleted item back with 되돌리기', async ({ page }) => {
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
   await page.getByRole('button', { name: '되돌리기' }).click();
   await expect(page.getByRole('listitem', { name })).toBeVisible();
-  await expect(page.getByRole('button', { name: /주문하기$/ })).toContainText('총 3개');
+  await expect(page.getByRole('button', { name: /주문하기$/ })).toContainText('총 1종 3개');
 });
 
 test('keeps an item for later and moves it back', async ({ page }) => {
@@ -145,5 +145,5 @@ test('keeps an item for later and moves it back', async ({ page }) => {
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: `${name} 장바구니로 옮기기` }).click();
-  await expect(page.getByRole('button', { name: /주문하기$/ })).toContainText('총 2개');
+  await expect(page.getByRole('button', { name: /주문하기$/ })).toContainText('총 1종 2개');
 });
