@@ -6,13 +6,13 @@ import type { useSelection } from '../../features/favorite/use-selection';
 import styles from './favorites.module.css';
 
 const folderSheet = onDemand(() =>
-  import(/* webpackChunkName: "favorite-parts" */ '../../features/favorite/folder-sheet').then(
+  import(/* webpackChunkName: "favorite-others" */ '../../features/favorite/folder-sheet').then(
     ({ FolderSheet }) => FolderSheet,
   ),
 );
 
 const loadActions = () =>
-  import(/* webpackChunkName: "favorite-parts" */ '../../features/favorite/favorite-actions');
+  import(/* webpackChunkName: "favorite-others" */ '../../features/favorite/favorite-actions');
 
 export interface FavoriteBarProps {
   items: readonly FavoriteGoods[];

@@ -9,7 +9,7 @@ import { MyLayout } from '../../features/my-menu/my-layout';
 import { FavoriteGoodsList } from './favorite-goods-list';
 
 const others = onDemand(() =>
-  import(/* webpackChunkName: "favorite-parts" */ './favorite-others').then(
+  import(/* webpackChunkName: "favorite-others" */ './favorite-others').then(
     ({ FavoriteOthers }) => FavoriteOthers,
   ),
 );

@@ -16,7 +16,9 @@ import { Orders } from './orders';
 const EVERY_HOUR_MS = 3_600_000;
 
 const period = onDemand(() =>
-  import(/* webpackChunkName: "own-period" */ './own-period').then(({ OwnPeriod }) => OwnPeriod),
+  import(/* webpackChunkName: "order-questions" */ './own-period').then(
+    ({ OwnPeriod }) => OwnPeriod,
+  ),
 );
 
 export const meta = (): PageMeta => ({ title: '주문/배송 조회', robots: 'noindex' });
