@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, refused } from '../../../platform/errors';
 import { readUsableCoupons } from '../../benefit/coupon';
+import { readExtraDays } from '../../member/address';
 import { isAdultVerified } from '../../member/adult';
 import {
   assertTextOption,
@@ -77,7 +78,9 @@ export async function basketView(
   const buyer = await readBuyer(deps.db, memberNo, sellables, now);
   // A basket is of no platform, so coupons of one platform are left to the sheet.
   const coupons = memberNo === undefined ? [] : await readUsableCoupons(deps.db, memberNo, '', now);
-  return basketViewOf(lines, sellables, buyer, { coupons, now });
+  const areas = memberNo === undefined ? [] : await readExtraDays(deps.db, memberNo);
+  const extraDays = areas.find(({ isDefault }) => isDefault)?.extraDays ?? 0;
+  return basketViewOf(lines, sellables, buyer, { coupons, now, extraDays });
 }
 
 /** The price of a line as it is added, and the deal that set it. */

@@ -150,6 +150,31 @@ describe('basket', () => {
     expect(arrivals(sheet.sellers)).toEqual([promise(1), null]);
   });
 
+  it('counts the days that the default address takes longer, and on the sheet those of the chosen one', async () => {
+    await shop.db.script(
+      `insert into area_fee (name, zip_from, zip_to, fee, extra_days) values ('제주', '63000', '63644', 0, 2)`,
+    );
+    const { skuNo, goodsNo } = await addGoods(shop.db);
+    await setLeadDays(shop.db, goodsNo, 1);
+    const who = await shopper();
+    await put(who, skuNo);
+    const promise = (leadDays: number) => promisedArrival(shop.clock.now(), leadDays, 15);
+    const arrivesOn = async () => (await who.call(basketCalls.view)).groups[0]?.arrivesOn;
+    expect(await arrivesOn()).toBe(promise(1));
+    const { sheetNo } = await who.call(orderSheetCalls.create, { body: { source: 'BASKET' } });
+    const { addresses } = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    const jeju = addresses.find(({ alias }) => alias === '제주 부모님');
+    const sheet = await who.call(orderSheetCalls.calculate, {
+      params: { sheetNo },
+      body: { addressNo: jeju?.addressNo ?? null },
+    });
+    expect(sheet.sellers[0]?.arrivesOn).toBe(promise(3));
+    await shop.db.run(
+      sql`update member_address set is_default = (address_no = ${jeju?.addressNo})`,
+    );
+    expect(await arrivesOn()).toBe(promise(3));
+  });
+
   it('rejects goods that are off sale, sold out or short of stock', async () => {
     const who = await shopper();
     const ended = await addGoods(shop.db, { status: 'ENDED' });

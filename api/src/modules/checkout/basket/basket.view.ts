@@ -52,9 +52,16 @@ function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem 
 /** Times out of json_build_object have no `Z`. */
 const isoOf = (text: string): string => new Date(text).toISOString();
 
+/** What the promised day of arrival counts from. */
+interface PromiseFacts {
+  now: Date;
+  /** Working days that the member's default address takes longer; 0 without one. */
+  extraDays: number;
+}
+
 const lineOf = ({ item, sellable }: Placed): Line => ({ sellable, qty: item.qty });
 
-function groupOf(placed: readonly Placed[], now: Date): BasketGroup {
+function groupOf(placed: readonly Placed[], at: PromiseFacts): BasketGroup {
   const { sellable } = placed[0] as Placed;
   const selected = placed.filter(({ item }) => item.selected);
   return {
@@ -66,7 +73,8 @@ function groupOf(placed: readonly Placed[], now: Date): BasketGroup {
     delivery: basketDelivery(selected.map(lineOf), placed.map(lineOf)),
     arrivesOn: arrivalOfAll(
       (selected.length > 0 ? selected : placed).map((one) => one.sellable),
-      now,
+      at.now,
+      at.extraDays,
     ),
   };
 }
@@ -82,13 +90,13 @@ function couponWonBySku(
   return new Map(lines.map(({ sellable }) => [sellable.skuNo, byKey.get(lineKey(sellable)) ?? 0]));
 }
 
-function groupsBySeller(placed: readonly Placed[], now: Date): BasketGroup[] {
+function groupsBySeller(placed: readonly Placed[], at: PromiseFacts): BasketGroup[] {
   const bySeller = new Map<number, Placed[]>();
   for (const one of placed) {
     const { sellerNo } = one.sellable;
     bySeller.set(sellerNo, [...(bySeller.get(sellerNo) ?? []), one]);
   }
-  return [...bySeller.values()].map((ofSeller) => groupOf(ofSeller, now));
+  return [...bySeller.values()].map((ofSeller) => groupOf(ofSeller, at));
 }
 
 function totalsOf(groups: readonly BasketGroup[]): BasketTotals {
@@ -117,7 +125,7 @@ export function basketViewOf(
   lines: readonly BasketLine[],
   sellables: ReadonlyMap<number, Sellable>,
   buyer: Buyer,
-  { coupons, now }: { coupons: readonly HeldCoupon[]; now: Date },
+  { coupons, now, extraDays }: PromiseFacts & { coupons: readonly HeldCoupon[] },
 ): BasketView {
   const place = (line: BasketLine): Placed[] => {
     const sellable = sellables.get(line.skuNo);
@@ -135,7 +143,7 @@ export function basketViewOf(
   }));
   const groups = groupsBySeller(
     placed.filter((one) => !isInvalid(one)),
-    now,
+    { now, extraDays },
   );
   return {
     groups,

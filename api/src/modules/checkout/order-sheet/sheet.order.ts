@@ -9,6 +9,7 @@ import {
 } from '../../../pricing';
 import type { HeldCoupon } from '../../benefit/coupon';
 import type { RecommendationTerms } from '../../benefit/recommendation';
+import type { ExtraDays } from '../../member/address';
 import {
   type Buyer,
   type Line,
@@ -26,6 +27,7 @@ export interface SheetFacts {
   sellables: ReadonlyMap<number, Sellable>;
   buyer: Buyer;
   addresses: readonly Address[];
+  extraDays: readonly ExtraDays[];
   /** The member, when something of it goes to the phone. */
   phoneReceiver: { name: string; phone: string } | null;
   coupons: readonly HeldCoupon[];

@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 import { readUsableCoupons } from '../../benefit/coupon';
 import { spendable } from '../../benefit/point';
 import { readRecommendationTerms } from '../../benefit/recommendation';
-import { listAddresses } from '../../member/address';
+import { listAddresses, readExtraDays } from '../../member/address';
 import { findMember } from '../../member/member';
 import { readBuyer } from '../basket';
 import { readSellables, type Sellable } from '../sellable';
@@ -43,6 +43,7 @@ export async function readFacts(
     sellables,
     buyer: await readBuyer(db, memberNo, sellables, now),
     addresses: await listAddresses(db, deps.secrets, memberNo),
+    extraDays: await readExtraDays(db, memberNo),
     phoneReceiver: await readPhoneReceiver(deps, db, memberNo, sellables),
     coupons: await readUsableCoupons(db, memberNo, platform, now),
     point: await spendable(db, memberNo, 'POINT', now),

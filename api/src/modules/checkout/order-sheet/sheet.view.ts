@@ -33,7 +33,8 @@ function itemOf(priced: PricedSheet, line: Line, buyer: Buyer): SheetItem {
   };
 }
 
-function sellersOf(priced: PricedSheet, { buyer, now }: SheetFacts): SheetSeller[] {
+function sellersOf(priced: PricedSheet, { buyer, now, extraDays }: SheetFacts): SheetSeller[] {
+  const area = extraDays.find(({ addressNo }) => addressNo === priced.address?.addressNo);
   const numbers = [...new Set(priced.lines.map((line) => line.sellable.sellerNo))];
   return numbers.map((sellerNo) => {
     const lines = priced.lines.filter((line) => line.sellable.sellerNo === sellerNo);
@@ -50,6 +51,7 @@ function sellersOf(priced: PricedSheet, { buyer, now }: SheetFacts): SheetSeller
       arrivesOn: arrivalOfAll(
         lines.map(({ sellable }) => sellable),
         now,
+        area?.extraDays ?? 0,
       ),
     };
   });
