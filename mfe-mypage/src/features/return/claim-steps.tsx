@@ -1,4 +1,4 @@
-import { Button, FullModal, StepBar, VisuallyHidden } from '@shop/shared/ui';
+import { Button, FullModal, StepBar } from '@shop/shared/ui';
 import { SubmitButton, type useValidatedForm, ValidatedForm } from '@shop/shared/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ReturnForm } from './return.rules';
@@ -71,9 +71,7 @@ function StepHeading({ steps, step }: Pick<ClaimStepsProps, 'steps' | 'step'>) {
   }, [step]);
   return (
     <h3 ref={heading} tabIndex={-1} className={styles.heading}>
-      <VisuallyHidden>
-        {step + 1}/{steps.length} {steps[step]}
-      </VisuallyHidden>
+      {step + 1}/{steps.length} {steps[step]}
     </h3>
   );
 }
