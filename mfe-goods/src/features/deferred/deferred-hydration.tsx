@@ -7,8 +7,12 @@ import { type ComponentType, use, useState } from 'react';
  * placed in a <Suspense>, where React keeps the server markup until the code has loaded and then
  * hydrates it. The chunk is named `<route id>.<part>`, which the gateway uses to find its styles, or
  * `<route id>.<part>.desktop` for a part that only desktops render.
+ * @param isOptional shows nothing, and no 다시 시도, when the code cannot be loaded
  */
-export function deferHydration<P extends object>(load: () => Promise<ComponentType<P>>) {
+export function deferHydration<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { isOptional = false } = {},
+) {
   let part: ComponentType<P> | undefined;
   let loading: Promise<void> | undefined;
 
@@ -34,6 +38,7 @@ export function deferHydration<P extends object>(load: () => Promise<ComponentTy
     use(preload());
     const Part = part;
     if (Part) return <Part {...props} />;
+    if (isOptional) return null;
     const retry = () => {
       loading = undefined;
       void preload().then(() => setTries((tries) => tries + 1));

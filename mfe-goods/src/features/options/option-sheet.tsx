@@ -1,5 +1,6 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { BottomSheet, Button, Picture, Price } from '@shop/shared/ui';
+import { useEffect, useRef } from 'react';
 import type { Buying } from '../buy/use-buy';
 import { OptionFields } from './option-fields';
 import styles from './option-sheet.module.css';
@@ -24,6 +25,12 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
   const buyNow = () => form.send((lines) => buying.buyNow(lines, true));
   const give = () => form.send((lines) => buying.buyNow(lines, true, true));
   const common = { size: 'large', isLoading: buying.isBusy } as const;
+  const end = useRef<HTMLButtonElement>(null);
+  const chosen = form.lines.length;
+  useEffect(() => {
+    // What was chosen is added at the end, behind the footer of a low screen.
+    if (open && chosen > 0) end.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [open, chosen]);
 
   return (
     <BottomSheet
@@ -46,7 +53,7 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
     >
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
-      <Button variant="outline" isFull onClick={() => void give()}>
+      <Button ref={end} variant="outline" isFull onClick={() => void give()}>
         선물하기
       </Button>
     </BottomSheet>

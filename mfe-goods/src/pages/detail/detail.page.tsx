@@ -26,10 +26,12 @@ const body = deferHydration(() =>
 );
 
 /** In the chunk of the body, because most visitors do not compare. */
-const compareButton = deferHydration(() =>
-  import(/* webpackChunkName: "goods.detail.body" */ '../../features/compare/compare-button').then(
-    ({ CompareButton }) => CompareButton,
-  ),
+const compareButton = deferHydration(
+  () =>
+    import(
+      /* webpackChunkName: "goods.detail.body" */ '../../features/compare/compare-button'
+    ).then(({ CompareButton }) => CompareButton),
+  { isOptional: true },
 );
 
 /** Few goods have one. */

@@ -14,6 +14,7 @@ import {
   FavoriteHeart,
   Notice,
   onDemand,
+  TextLink,
   useIsDesktop,
   useWasOpened,
   Won,
@@ -89,6 +90,9 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
     return (
       <div id={PURCHASE_ID} tabIndex={-1} className={`${styles.purchase} ${styles.blocked}`}>
         <Notice tone="caution">{state.reason}</Notice>
+        {goods?.soldOut && (
+          <TextLink to={paths.goodsNotForSale(goodsNo)}>비슷한 상품 보기</TextLink>
+        )}
         <BuyBar side={heart}>
           {state.needsVerification ? (
             <ButtonLink
