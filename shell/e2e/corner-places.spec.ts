@@ -29,6 +29,7 @@ test('offers the categories where a search finds nothing', async ({ page }) => {
 test('shows other remotes the corners of my page and the basket', async ({ page }) => {
   await signIn(page, '일반');
   await page.goto('/goods/detail?goodsNo=229');
+  await page.waitForFunction(() => localStorage.getItem('shop.goods.recent'));
   await page.goto('/basket');
   const basket = await showPlace(page, 'BASKET');
   await expect(basket.getByRole('heading', { name: '함께 보면 좋은 상품' })).toBeVisible();

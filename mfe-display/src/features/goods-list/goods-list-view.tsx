@@ -26,13 +26,24 @@ export interface GoodsListViewProps {
   empty: ReactNode;
   /** Content above the list once the first page has loaded, such as the corrected search word. */
   head?: (first: GoodsList) => ReactNode;
+  /**
+   * Content below the list, once all of it has loaded: scrolling past its end must not be possible,
+   * or nothing more would load.
+   */
+  after?: ReactNode;
 }
 
 /**
  * A list of goods with filters, sort order and infinite scroll, for categories, searches, brands,
  * 기획전 and predefined lists. Filter and order are stored in the URL, so Back and shared links show the same list.
  */
-export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsListViewProps) {
+export function GoodsListView({
+  scope,
+  hiddenGroups = [],
+  empty,
+  head,
+  after,
+}: GoodsListViewProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -94,6 +105,7 @@ export function GoodsListView({ scope, hiddenGroups = [], empty, head }: GoodsLi
           {first && <PartLinks page={state.page} hasNext={first.nextCursor !== null} />}
         </div>
       </div>
+      {first && !query.hasNextPage && after}
     </>
   );
 }

@@ -42,8 +42,8 @@ export function BrandHome({ brandNo }: { brandNo: number }) {
             }
           />
         }
+        after={<CornerPlace pageCd="BRAND_HOME" refNo={brandNo} />}
       />
-      <CornerPlace pageCd="BRAND_HOME" refNo={brandNo} />
       <ResumeTakenCoupon />
     </>
   );

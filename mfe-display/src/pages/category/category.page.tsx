@@ -40,10 +40,12 @@ export function Page() {
             action={<ButtonLink to={paths.home()}>홈으로 가기</ButtonLink>}
           />
         }
+        after={
+          category.data && (
+            <CornerPlace pageCd="CATEGORY" refNo={category.data.breadcrumb[0]?.categoryNo} />
+          )
+        }
       />
-      {category.data && (
-        <CornerPlace pageCd="CATEGORY" refNo={category.data.breadcrumb[0]?.categoryNo} />
-      )}
     </DisplayPage>
   );
 }

@@ -26,8 +26,8 @@ export function Page() {
             <SearchHistoryEntry word={scope.q} used={info?.correction?.used} />
           </>
         )}
+        after={<CornerPlace key={scope.q} pageCd="SEARCH" />}
       />
-      <CornerPlace key={scope.q} pageCd="SEARCH" />
     </DisplayPage>
   );
 }
