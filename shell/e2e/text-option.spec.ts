@@ -19,9 +19,10 @@ test('keeps an engraving from the product page to the order sheet', async ({ pag
   const goods = list.items.find(({ soldOut, adult }) => !soldOut && !adult);
   await page.goto(paths.goods(goods?.goodsNo ?? 0));
   const options = await openOptions(page);
+  const field = options.getByRole('textbox', { name: '각인 문구 (선택)' });
+  await field.waitFor();
   const values = options.getByRole('radio');
   if ((await values.count()) > 0) await values.filter({ hasNotText: '품절' }).first().click();
-  const field = options.getByRole('textbox', { name: '각인 문구 (선택)' });
   await field.fill('가'.repeat(21));
   await expect(options.getByText('20자까지 입력할 수 있어요')).toBeVisible();
   await page.evaluate(stopTransitions);
