@@ -1,6 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type CategoryRoot, paths } from '@shop/shared/contracts';
-import { ChevronRightIcon, EmptyState, Picture } from '@shop/shared/ui';
+import { ChevronRightIcon, ChipGroup, ChipLink, EmptyState, Picture } from '@shop/shared/ui';
 import styles from './category-tree.module.css';
 
 /** All categories in three levels. */
@@ -10,13 +10,23 @@ export function CategoryTree({ categories }: { categories: readonly CategoryRoot
   }
   return (
     <div className={styles.roots}>
+      <nav className={styles.jump} aria-label="카테고리 바로가기">
+        <ChipGroup label="큰 카테고리" isToEdge>
+          {categories.map(({ categoryNo, name }) => (
+            <ChipLink key={categoryNo} to={`#c${categoryNo}`}>
+              {name}
+            </ChipLink>
+          ))}
+        </ChipGroup>
+      </nav>
       {categories.map((root) => (
         <section
           key={root.categoryNo}
           className={styles.root}
-          aria-labelledby={`c${root.categoryNo}`}
+          id={`c${root.categoryNo}`}
+          aria-labelledby={`h${root.categoryNo}`}
         >
-          <h2 id={`c${root.categoryNo}`}>
+          <h2 id={`h${root.categoryNo}`}>
             <Link to={paths.category(root.categoryNo)} className={styles.rootLink}>
               <Picture
                 className={styles.picture}
