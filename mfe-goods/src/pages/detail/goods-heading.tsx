@@ -12,17 +12,18 @@ import { SectionLink } from './section-link';
 /** Brand, name, score and price, which are available from the clicked card. */
 export function GoodsHeading({ head, compare }: { head: GoodsHead; compare: ReactNode }) {
   const { brand, name, score, reviewCount, deal } = head;
+  const title = <h1 className={styles.name}>{name}</h1>;
   return (
     <div className={styles.heading}>
       {deal && <DealBand goodsNo={head.goodsNo} deal={deal} />}
       <div className={styles.top}>
-        {brand && <BrandName brand={brand} />}
+        {brand ? <BrandName brand={brand} /> : title}
         <div className={styles.actions}>
           {compare}
           <ShareButton title={name} to={paths.goods(head.goodsNo)} />
         </div>
       </div>
-      <h1 className={styles.name}>{name}</h1>
+      {brand && title}
       {reviewCount > 0 && (
         <SectionLink className={styles.rating} section="reviews">
           <Rating score={score} reviewCount={reviewCount} look="stars" />
