@@ -115,6 +115,7 @@ const numbers = async (query: ReturnType<typeof sql>) =>
 
 /** Calls that carry no goods. */
 const withoutGoods = new Set([
+  'address.area',
   'address.search',
   'cardAuth.result',
   'code.getGrp',

@@ -126,8 +126,10 @@ test('answers 404 for another member’s order', async ({ page }) => {
 
 test('links to the shop when the member has no orders', async ({ page }) => {
   const list = await page.request.get('/api/sandbox/identity/members');
-  const { payload } = (await list.json()) as { payload: { members: { cno: string }[] } };
-  const fresh = payload.members.at(-1);
+  const { payload } = (await list.json()) as {
+    payload: { members: { cno: string; summary: string }[] };
+  };
+  const fresh = payload.members.find(({ summary }) => summary.includes('주문 0건'));
   const ticket = await page.request.post('/api/sandbox/identity/sign-in', {
     data: { cno: fresh?.cno },
   });
