@@ -1,11 +1,5 @@
-import { sessionStore } from '@shop/shared/app';
+import { memberDraft } from '@shop/shared/app/member-draft';
 import type { CounselValues } from './counsel-form.rules';
 
-const KEY = 'member-draft.counsel';
-
-/** What the member has typed and not sent, kept until the tab is closed or they sign out. Photos are not part of it. */
-export const counselDraft = {
-  read: () => sessionStore.get<CounselValues>(KEY),
-  write: (values: CounselValues) => sessionStore.set(KEY, values),
-  remove: () => sessionStore.remove(KEY),
-};
+/** An enquiry that was not sent. Photos are not part of it. */
+export const counselDraft = memberDraft<CounselValues>('counsel');

@@ -1,5 +1,6 @@
 import { counselCalls, orderCalls, paths } from '@shop/shared/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
+import { counselDraft } from '../../features/counsel/counsel-draft';
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
 const ORDER_NO = '20261120ABCDEFGHJK';
@@ -51,7 +52,7 @@ test('sends type, order, title and text once, and leads to the enquiries', async
       },
     },
   ]);
-  expect(sessionStorage.getItem('member-draft.counsel')).toBeNull();
+  expect(counselDraft.read()).toBeUndefined();
 });
 
 test('says below each field what is missing, and sends nothing', async () => {
@@ -95,7 +96,7 @@ test('lets a wrong order of a link be taken away', async () => {
 test('keeps what was typed for the next visit', async () => {
   const first = open();
   await fill(first.user);
-  await waitFor(() => expect(sessionStorage.getItem('member-draft.counsel')).toContain(TEXT));
+  await waitFor(() => expect(counselDraft.read()?.body).toContain(TEXT));
   document.body.innerHTML = '';
   open();
   expect(await screen.findByText(/쓰던 내용을 불러왔어요/)).toBeVisible();

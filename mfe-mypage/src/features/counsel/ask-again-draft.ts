@@ -1,10 +1,10 @@
-import { sessionStore } from '@shop/shared/app';
+import { memberDraft } from '@shop/shared/app/member-draft';
 
-const keyOf = (counselNo: number): string => `member-draft.counsel:${counselNo}`;
+const of = (counselNo: number) => memberDraft<string>(`counsel:${counselNo}`);
 
-/** A further question that was typed and not sent, kept until the tab is closed or the member signs out. */
+/** A further question that was typed and not sent. */
 export const againDraft = {
-  read: (counselNo: number) => sessionStore.get<string>(keyOf(counselNo)),
-  write: (counselNo: number, body: string) => sessionStore.set(keyOf(counselNo), body),
-  remove: (counselNo: number) => sessionStore.remove(keyOf(counselNo)),
+  read: (counselNo: number) => of(counselNo).read(),
+  write: (counselNo: number, body: string) => of(counselNo).write(body),
+  remove: (counselNo: number) => of(counselNo).remove(),
 };

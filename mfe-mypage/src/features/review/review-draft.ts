@@ -1,11 +1,11 @@
-import { sessionStore } from '@shop/shared/app';
+import { memberDraft } from '@shop/shared/app/member-draft';
 import type { ReviewValues } from './review-form.rules';
 
-const keyOf = (itemNo: number): string => `member-draft.review:${itemNo}`;
+const of = (itemNo: number) => memberDraft<ReviewValues>(`review:${itemNo}`);
 
-/** What the member has typed and not sent, kept until the tab is closed or they sign out. Photos are not part of it. */
+/** A review that was typed and not sent. Photos are not part of it. */
 export const reviewDraft = {
-  read: (itemNo: number) => sessionStore.get<ReviewValues>(keyOf(itemNo)),
-  write: (itemNo: number, values: ReviewValues) => sessionStore.set(keyOf(itemNo), values),
-  remove: (itemNo: number) => sessionStore.remove(keyOf(itemNo)),
+  read: (itemNo: number) => of(itemNo).read(),
+  write: (itemNo: number, values: ReviewValues) => of(itemNo).write(values),
+  remove: (itemNo: number) => of(itemNo).remove(),
 };

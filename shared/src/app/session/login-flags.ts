@@ -7,6 +7,8 @@ import { clearIntent } from './intent';
 const NO_SHOW_POPUP = 'shop.no-show-popup';
 const SESSION_CHANGED_KEY = 'shop.session.changed';
 const NOTICE_KEY = 'shop.notice';
+const MEMBER_KEY = 'shop.member';
+const SALT_KEY = 'shop.member-salt';
 
 /** Spec section 4: set on a member's first login and removed on logout; pop-ups are not shown while it is set. */
 export const hasNoShowPopupFlag = (): boolean => localStore.get(NO_SHOW_POPUP) !== undefined;
@@ -22,9 +24,27 @@ const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, systemNo
 
 export const isSessionChange = (event: StorageEvent): boolean => event.key === SESSION_CHANGED_KEY;
 
-/** Stores the flags of a successful login and removes the required-login flag. */
-export function recordLogin(isFirstLogin: boolean): void {
+/** Tells members apart in this browser, without their number; '' when it is not known who is signed in. */
+export const memberMark = (): string => String(localStore.get<unknown>(MEMBER_KEY) ?? '');
+
+/** FNV-1a of the number and a random text of this browser, so that the number is not stored. */
+function markOf(memberNo: number): string {
+  const salt = localStore.get<string>(SALT_KEY) ?? crypto.randomUUID();
+  localStore.set(SALT_KEY, salt);
+  let hash = 0x811c9dc5;
+  for (const character of `${salt}:${memberNo}`)
+    hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193) >>> 0;
+  return hash.toString(36);
+}
+
+/**
+ * Stores the flags of a successful login and removes the required-login flag.
+ * @param memberNo absent when the gateway logged the member in
+ */
+export function recordLogin(isFirstLogin: boolean, memberNo?: number): void {
   if (isFirstLogin) localStore.set(NO_SHOW_POPUP, 'Y');
+  if (memberNo === undefined) localStore.remove(MEMBER_KEY);
+  else localStore.set(MEMBER_KEY, markOf(memberNo));
   clearLoginToastFlag();
   notifyOtherTabs();
 }
@@ -32,6 +52,7 @@ export function recordLogin(isFirstLogin: boolean): void {
 /** Removes what this browser stored about the member. */
 export function clearLogin(): void {
   localStore.remove(NO_SHOW_POPUP);
+  localStore.remove(MEMBER_KEY);
   clearLoginToastFlag();
   clearIntent();
   notifyOtherTabs();

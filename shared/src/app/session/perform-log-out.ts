@@ -3,12 +3,13 @@ import { loginSourceOf } from '@shop/shared/domain';
 import type { App } from '../create-app';
 import { toast } from '../layers/layers';
 import { clearLogin, markSigningOut, queueNotice } from './login-flags';
+import { DRAFT_PREFIX } from './member-draft';
 
 /** What a member has typed and not sent is not shown to who signs in next. */
 function removeDrafts(): void {
   try {
     const keys = Object.keys(globalThis.sessionStorage);
-    for (const key of keys) if (key.startsWith('member-draft.')) sessionStorage.removeItem(key);
+    for (const key of keys) if (key.startsWith(DRAFT_PREFIX)) sessionStorage.removeItem(key);
   } catch {
     // Blocked storage holds no drafts.
   }

@@ -40,7 +40,7 @@ export async function logIn(app: App, credentials: Credentials): Promise<boolean
     await logOut(app);
     return false;
   }
-  recordLogin(reply.isFirstLogin === 'Y');
+  recordLogin(reply.isFirstLogin === 'Y', reply.mbrNo);
   await mergeBasket(app);
   return true;
 }
