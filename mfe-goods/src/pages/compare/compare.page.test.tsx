@@ -73,6 +73,15 @@ test('leaves out what is not sold, with a word', async () => {
   expect(screen.getByText('지금 판매하지 않는 상품은 뺐어요')).toBeVisible();
 });
 
+test('forgets what is not sold any more, so that goods of another kind find room', async () => {
+  compareList.remove(compareList.list());
+  compareList.add(99, 1);
+  show('99');
+  expect(await screen.findByText('비교할 상품이 없어요')).toBeVisible();
+  await waitFor(() => expect(compareList.list()).toEqual([]));
+  expect(compareList.add(1, 2)).toBe('added');
+});
+
 test('shows the first three of ten, with a word', async () => {
   const { sentTo } = show('1,2,3,4,5,6,7,8,9,10');
   expect(await columns()).toHaveLength(3);

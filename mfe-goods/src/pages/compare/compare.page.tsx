@@ -14,7 +14,7 @@ import {
   Skeleton,
   SkeletonGroup,
 } from '@shop/shared/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { compareList } from '../../features/compare/compare-list';
 import {
   type ComparedNumbers,
@@ -49,6 +49,16 @@ function Comparison({ goodsNos, isCut }: ComparedNumbers) {
     placeholderData: keepPreviousData,
     select: ({ items }) => items.filter(({ goodsNo }) => goodsNos.includes(goodsNo)),
   });
+  // What is not sold any more would occupy a place of the list, and cannot be removed by its column.
+  const shown = query.isPlaceholderData ? undefined : query.data;
+  useEffect(() => {
+    if (!shown) return;
+    const left = shown.map(({ goodsNo }) => goodsNo);
+    const gone = compareList
+      .list()
+      .filter((goodsNo) => goodsNos.includes(goodsNo) && !left.includes(goodsNo));
+    if (gone.length > 0) compareList.remove(gone);
+  }, [shown, goodsNos]);
   const navigate = useNavigate();
   const regionRef = useRef<HTMLElement>(null);
   const remove = (items: readonly ComparedGoods[], removed: number) => {
