@@ -38,7 +38,9 @@ test('has no serious finding in 나의 후기, its form and what was written', a
   await expect(page).toHaveURL(/mypage\/review\?tab=written/);
   await expect(page.getByRole('article', { name: `${name} 후기` }).first()).toBeVisible();
   // While it fades, its contrast is not that of its colours.
-  await expect(page.getByText(/^후기를 남겼어요/)).toBeHidden();
+  const toast = page.getByText(/^후기를 남겼어요/);
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden();
   await check(page, info);
 });
 

@@ -9,10 +9,22 @@ const MIN_RENDER_FAILURES = 3;
 const WORSE_RATIO = 2;
 const WORSE_BY = 0.01;
 
-type Counts = Pick<
-  BuildCounts,
-  'documents' | 'renderFailures' | 'views' | 'errors' | 'loadFailures' | 'failingClients'
->;
+const counted = [
+  'documents',
+  'renderFailures',
+  'views',
+  'errors',
+  'loadFailures',
+  'failingClients',
+] as const;
+
+export type Counts = Pick<BuildCounts, (typeof counted)[number]>;
+
+/** What was counted since `begun`; 0 of a build that was not counted. */
+export const countsSince = (now: Counts | undefined, begun?: Counts): Counts =>
+  Object.fromEntries(
+    counted.map((name) => [name, (now?.[name] ?? 0) - (begun?.[name] ?? 0)]),
+  ) as Counts;
 
 const rate = (failures: number, of: number): number => (of === 0 ? 0 : failures / of);
 

@@ -52,6 +52,20 @@ it('counts the failures of one client once a minute', () => {
   expect(stats.find('goods', 'g1')).toMatchObject({ errors: 3, failingClients: 2 });
 });
 
+it('counts sixty pages of one client a minute, and its vitals once', () => {
+  const { stats, wait } = setup();
+  const visit = () =>
+    stats.countReport(apps, report({ views: { goods: 50 }, vitals: { cls: 0 } }), '198.51.100.1');
+  for (let round = 0; round < 10; round += 1) visit();
+  expect(stats.find('goods', 'g1')).toMatchObject({
+    views: 60,
+    vitals: { cls: { buckets: [1, 0, 0] } },
+  });
+  wait(60_000);
+  visit();
+  expect(stats.find('goods', 'g1')?.views).toBe(110);
+});
+
 it('forgets the oldest builds', () => {
   const { stats } = setup();
   for (let build = 0; build < 500; build += 1) stats.countDocument('goods', `g${build}`);

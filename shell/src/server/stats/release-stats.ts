@@ -1,4 +1,5 @@
 import type { VisitReport, Vitals } from '../../frame/visit-report';
+import { createClientLimits } from './client-limits';
 
 /** Upper bounds of the histogram's buckets: good, and needing improvement (web.dev/vitals). */
 export const vitalBounds = {
@@ -37,11 +38,13 @@ export interface BuildStats extends BuildCounts {
   build: string;
 }
 
-/** One client's failures with one build count once in this time, so that nobody can invent many. */
-const CLIENT_WINDOW_MS = 60_000;
+/**
+ * In this time one client's failures and vitals with one build count once, and this many of its
+ * pages, so that nobody can invent many: failures would end a canary, pages would hide its failures.
+ */
+const MAX_VIEWS = 60;
 /** Builds counted at a time; beyond it the one that was counted first is forgotten. */
 const MAX_BUILDS = 200;
-const MAX_CLIENTS = 10_000;
 
 const emptyVital = (name: VitalName): VitalCounts => ({
   buckets: Array.from({ length: vitalBounds[name].length + 1 }, () => 0),
@@ -84,8 +87,7 @@ export interface ReleaseStats {
 /** @param nowMs monotonic clock, ms */
 export function createReleaseStats(nowMs: () => number = () => performance.now()): ReleaseStats {
   const byBuild = new Map<string, BuildCounts>();
-  /** When a client's failure with a build last counted. */
-  const failedAtMs = new Map<string, number>();
+  const limits = createClientLimits(nowMs);
 
   const countsOf = (app: string, build: string): BuildCounts => {
     const key = `${app} ${build}`;
@@ -95,15 +97,6 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
     byBuild.set(key, counts);
     if (byBuild.size > MAX_BUILDS) byBuild.delete(byBuild.keys().next().value ?? key);
     return counts;
-  };
-
-  /** Whether the client's failure counts, and whether it is the client's first with this build. */
-  const takeFailure = (key: string): { isCounted: boolean; isFirst: boolean } => {
-    const before = failedAtMs.get(key);
-    const isCounted = before === undefined || nowMs() - before >= CLIENT_WINDOW_MS;
-    if (isCounted) failedAtMs.set(key, nowMs());
-    if (failedAtMs.size > MAX_CLIENTS) failedAtMs.delete(failedAtMs.keys().next().value ?? key);
-    return { isCounted, isFirst: before === undefined };
   };
 
   return {
@@ -116,15 +109,16 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
     countReport: (apps, { views, errors, loadFailures, landing, vitals }, client) => {
       for (const [app, build] of Object.entries(apps)) {
         const counts = countsOf(app, build);
-        counts.views += views[app] ?? 0;
+        const limit = limits.of(`${app} ${build} ${client}`);
+        counts.views += limit.take('views', views[app] ?? 0, MAX_VIEWS);
         if (!errors[app] && !loadFailures[app]) continue;
-        const { isCounted, isFirst } = takeFailure(`${app} ${build} ${client}`);
-        if (isFirst) counts.failingClients += 1;
-        if (isCounted && errors[app]) counts.errors += 1;
-        if (isCounted && loadFailures[app]) counts.loadFailures += 1;
+        if (limit.isFirstFailure()) counts.failingClients += 1;
+        if (errors[app]) counts.errors += limit.take('errors', 1, 1);
+        if (loadFailures[app]) counts.loadFailures += limit.take('loadFailures', 1, 1);
       }
       const build = apps[landing];
       if (!build || !vitals) return;
+      if (limits.of(`${landing} ${build} ${client}`).take('vitals', 1, 1) === 0) return;
       for (const name of vitalNames) {
         const value = vitals[name];
         if (value !== undefined) addVital(countsOf(landing, build).vitals[name], name, value);
