@@ -66,9 +66,9 @@ async function issue(
   if (coupon.dailyQty !== null && !(await takeOfDay(tx, couponNo, coupon.dailyQty, now))) {
     throw refused('COUPON_CLOSED_TODAY', '오늘 준비한 쿠폰이 모두 소진되었어요.');
   }
-  const byDays = coupon.validDays === null ? null : addMs(now, daysMs(coupon.validDays));
-  const ends = [byDays, coupon.useTo, addMs(now, daysMs(365))].filter((end) => end !== null);
-  const expiresAt = endOfDayInKorea(new Date(Math.min(...ends.map(Number))));
+  // Days end with the day; a moment that the operator has set is exact.
+  const lastDay = endOfDayInKorea(addMs(now, daysMs(Math.min(coupon.validDays ?? 365, 365))));
+  const expiresAt = coupon.useTo && coupon.useTo < lastDay ? coupon.useTo : lastDay;
   return insertIssue(tx, { couponNo, memberNo, seq: has + 1, expiresAt, now });
 }
 

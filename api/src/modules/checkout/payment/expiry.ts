@@ -3,7 +3,13 @@ import type { Deps } from '../../../platform/deps';
 import { isAppError } from '../../../platform/errors';
 import type { PaymentGateway } from '../../../ports';
 import { inquireAndApply } from './decide';
-import { findExpired, findLeft, findPayment, type Payment } from './payment.repository';
+import {
+  findExpired,
+  findLeft,
+  findPayment,
+  lockPayment,
+  type Payment,
+} from './payment.repository';
 import { requestRefund } from './refund-request';
 import { failPayment } from './settle';
 
@@ -75,7 +81,12 @@ export async function endLeftPayments(deps: Deps, memberNo: number): Promise<voi
   const by = { actor: `member:${memberNo}`, reason: '다시 주문해서 이전 결제를 취소했어요.', now };
   for (const { paymentNo } of await findLeft(deps.db, memberNo, addMs(now, -LEFT_MS)))
     await deps.db
-      .tx((tx) => failPayment(tx, paymentNo, 'CANCELED', by))
+      .tx(async (tx) => {
+        const { state } = await lockPayment(tx, paymentNo);
+        // An account that was issued meanwhile waits for its deposit.
+        if (state === 'WAITING_DEPOSIT') return;
+        await failPayment(tx, paymentNo, 'CANCELED', by);
+      })
       // A concurrent approval takes precedence.
       .catch((error: unknown) => {
         if (!isAppError(error)) throw error;

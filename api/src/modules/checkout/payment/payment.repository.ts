@@ -146,7 +146,7 @@ export const findLeft = (db: Queryable, memberNo: number, since: Date): Promise<
   db.rows(
     paymentRow,
     sql`
-    ${select} where p.member_no = ${memberNo} and p.claim_no is null and o.status = 'CREATED'
+    ${select} where p.member_no = ${memberNo} and o.member_no = ${memberNo} and p.claim_no is null and o.status = 'CREATED'
       and p.state in ('READY', 'AUTHENTICATING') and p.updated_at < ${since}`,
   );
 
