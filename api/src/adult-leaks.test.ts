@@ -92,6 +92,8 @@ async function setAdult(isAdult: boolean): Promise<void> {
     update goods set adult_yn = ${isAdult} where goods_no = any(${goods.map(({ goodsNo }) => goodsNo)}::bigint[])`);
   await shop.db.run(sql`
     update category set adult_yn = ${isAdult} where category_no = ${goods[0]?.categoryPath.at(-1) ?? 0}`);
+  // The database's announcement of the change arrives later.
+  catalogueCache(shop.deps).invalidateAll();
 }
 
 beforeAll(async () => {
