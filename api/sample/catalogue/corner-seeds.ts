@@ -68,7 +68,7 @@ export const categoryNoOf = (name: string): number =>
 /** A page made of corners, or the corners that a page with contents of its own gets. */
 export interface PageSeed {
   pageCd: string;
-  /** PR093, of the home. */
+  /** Tab of the home page, a code of group PR093. */
   tabCd?: string;
   shopNo?: number;
   /** What it is about: a category, a menu. */

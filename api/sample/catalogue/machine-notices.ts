@@ -1,6 +1,6 @@
 /**
- * Facts of digital goods and appliances for their notice (상품정보제공고시) and specification. They
- * follow the words of the name, so that name and table agree.
+ * Facts of one digital product or appliance, for its notice (상품정보제공고시) and specification. They
+ * are derived from the product name, so that name and table agree.
  */
 interface MachineFacts {
   /** 정격전압·소비전력. */

@@ -56,7 +56,7 @@ function written(spec: string, words: readonly (string | undefined)[]): string {
   return [isInFront ? spec : '', ...words, isInFront ? '' : behind].filter(Boolean).join(' ');
 }
 
-/** The phrase so many places after another one; the list begins again at its end. '' of an empty list. */
+/** The entry `places` positions after `value`, counted cyclically; '' for an empty list. */
 const after = (list: readonly string[], value: string, places: number): string =>
   list[(Math.max(0, list.indexOf(value)) + places) % list.length] ?? '';
 

@@ -58,7 +58,7 @@ const installation = [
   '설치 비용',
   '기본 설치는 무료이고 추가 자재비는 현장에서 안내해 드려요',
 ] as const;
-/** Machines that somebody comes to install. */
+/** Appliances that are delivered with installation. */
 const installed: ReadonlySet<string> = new Set(['washer', 'fridge']);
 const cosmetics: Rows = [
   ['용량 또는 중량', '{options}'],

@@ -10,7 +10,7 @@ export interface SampleCounsel {
   isAboutOrder?: boolean;
   /** Questions and answers in turn. */
   messages: readonly string[];
-  /** Taken up and not answered. */
+  /** In state 처리 중: accepted by customer service, without an answer. */
   isTakenUp?: boolean;
   isSatisfied?: boolean;
 }

@@ -57,7 +57,7 @@ export const cornerItem = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** DP044: 01 picture, 02 text, 03 coupon, 04 plan shop, 05 goods, 06 link. */
+/** Content of a popup, code group DP044: 01 picture, 02 text, 03 coupon, 04 plan shop, 05 goods, 06 link. */
 export const popupType = z.enum(['01', '02', '03', '04', '05', '06']);
 
 /** A popup of a screen. It stands in the page and covers nothing. */

@@ -29,7 +29,7 @@ const icons: Record<NotificationTopic, ComponentType<IconProps>> = {
   COUNSEL: InfoIcon,
 };
 
-/** What the member was told about orders and enquiries. Opening it is reading it. */
+/** Notifications of the member about orders and enquiries. Opening the list marks them as read. */
 export function NotificationModal({ onClose }: { onClose: () => void }) {
   const query = useQuery(notificationQueries.list());
   return (

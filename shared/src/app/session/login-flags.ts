@@ -24,7 +24,7 @@ const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, systemNo
 
 export const isSessionChange = (event: StorageEvent): boolean => event.key === SESSION_CHANGED_KEY;
 
-/** Tells members apart in this browser, without their number; '' when it is not known who is signed in. */
+/** Identifies the signed-in member within this browser, without their number; '' when unknown. */
 export const memberMark = (): string => String(localStore.get<unknown>(MEMBER_KEY) ?? '');
 
 /** FNV-1a of the number and a random text of this browser, so that the number is not stored. */

@@ -5,7 +5,7 @@ import { toast } from '../layers/layers';
 import { clearLogin, markSigningOut, queueNotice } from './login-flags';
 import { DRAFT_PREFIX } from './member-draft';
 
-/** What a member has typed and not sent is not shown to who signs in next. */
+/** Removes unsent drafts, so that the next member in this browser does not see them. */
 function removeDrafts(): void {
   try {
     const keys = Object.keys(globalThis.sessionStorage);

@@ -13,7 +13,7 @@ const isIgnored = (failure: unknown): boolean =>
 
 /**
  * Reports uncaught errors, each kind once.
- * @param countError told the app whose code threw, or '' when it is unknown
+ * @param countError called with the app whose code threw, or '' when it is unknown
  * @returns a function that reports errors caught by an error boundary
  */
 export function reportErrors(

@@ -1,4 +1,4 @@
-/** Why a page asks to sign in, by the first part of its path; the most special first. */
+/** Reasons to sign in, by path prefix; longer prefixes first. */
 const reasons: readonly (readonly [prefix: string, reason: string])[] = [
   ['/mypage/favorite', '찜한 상품을 보려면 로그인해 주세요.'],
   ['/mypage', '내 주문과 혜택을 보려면 로그인해 주세요.'],

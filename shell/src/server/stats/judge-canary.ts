@@ -2,7 +2,7 @@ import type { BuildCounts } from './release-stats';
 
 /** Fewer pages say nothing of a build. */
 const MIN_PAGES = 30;
-/** Failures of fewer clients may be one broken browser, or somebody who invents them. */
+/** Failures of fewer clients may come from one broken browser, or may be forged. */
 const MIN_FAILING_CLIENTS = 3;
 const MIN_RENDER_FAILURES = 3;
 /** A canary fails when its rate is this many times the stable build's, and this much above it. */

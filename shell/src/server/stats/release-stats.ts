@@ -39,8 +39,8 @@ export interface BuildStats extends BuildCounts {
 }
 
 /**
- * In this time one client's failures and vitals with one build count once, and this many of its
- * pages, so that nobody can invent many: failures would end a canary, pages would hide its failures.
+ * Per client and build, one failure, one set of vitals and this many page views count a minute.
+ * Forged failures would end a canary, and forged page views would hide its failures.
  */
 const MAX_VIEWS = 60;
 /** Builds counted at a time; beyond it the one that was counted first is forgotten. */

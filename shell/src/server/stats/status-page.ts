@@ -5,7 +5,7 @@ import { type BuildStats, type VitalName, vitalBounds } from './release-stats';
 const share = (part: number, of: number): string =>
   of === 0 ? '–' : `${((part / of) * 100).toFixed(1)} %`;
 
-/** How many of a vital's values are good, and their mean. */
+/** Mean of a web vital, and the share of its values within the bound of a good one. */
 function vitalText({ vitals }: BuildStats, name: VitalName): string {
   const { buckets, sum } = vitals[name];
   const total = buckets.reduce((all, count) => all + count, 0);

@@ -15,7 +15,7 @@ const decided = (notifications: MoveNotifications<string>): string[] =>
   );
 
 const wayBack = ['PAY_WAIT', 'REQUEST'];
-/** The courier did not fetch the goods on the agreed day: recorded as a move from the state to itself. */
+/** A pickup that the courier missed: recorded as a transition from a state to itself. */
 const late = 'APPROVED>APPROVED';
 
 const machines: [string, string[], MoveNotifications<string>][] = [

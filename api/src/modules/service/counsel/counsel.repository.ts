@@ -124,7 +124,7 @@ export const insertCounsel = async (tx: Tx, one: NewCounsel): Promise<number> =>
     )
   ).counselNo;
 
-/** The new state is legal: its caller has locked the row and asked `counselMoves`. */
+/** Precondition: the caller has locked the row and checked the transition against `counselMoves`. */
 export const moveCounsel = (tx: Tx, counselNo: number, state: CounselState, at: Date) =>
   tx.run(sql`
     update counsel set state = ${state}, changed_at = ${at},
@@ -175,7 +175,7 @@ export async function eraseCounsel(tx: Tx, counselNo: number): Promise<void> {
 export const deleteRow = (tx: Tx, counselNo: number) =>
   tx.run(sql`delete from counsel where counsel_no = ${counselNo}`);
 
-/** Enquiries that nobody has written in since. */
+/** Enquiries without a later message. */
 export const listOlder = (db: Queryable, before: Date, limit: number) =>
   db.rows(
     counselNoRow,
