@@ -29,6 +29,21 @@ const isBuilt = (target, stamp, kind) => {
   return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp;
 };
 
+const stampOf = (target, mode, kind) =>
+  fingerprint(target.reads, `${mode}:${kind}:${process.version}`);
+
+/** Release builds that are missing or not of the present sources. */
+export const changedTargets = () =>
+  targets
+    .map((target) => ({
+      id: target.id,
+      isMissing: !fs.existsSync(stampFile(target, 'release')),
+      stampFile: stampFile(target, 'release'),
+      target,
+      stamp: stampOf(target, 'production', 'release'),
+    }))
+    .filter(({ target, stamp }) => !isBuilt(target, stamp, 'release'));
+
 function compile(target, { mode, stamp, kind }) {
   return new Promise((resolve, reject) => {
     const script = target.kind === 'fonts' ? '../fonts/build-fonts.mjs' : './compile.mjs';
@@ -65,7 +80,7 @@ export async function build({
     .filter((target) => kind === 'release' || (target.kind === 'app' && target.id !== 'shell'));
   const queue = [];
   for (const target of wanted) {
-    const stamp = fingerprint(target.reads, `${mode}:${kind}:${process.version}`);
+    const stamp = stampOf(target, mode, kind);
     if (isBuilt(target, stamp, kind)) onProgress(target.id, 'kept', 0);
     else queue.push({ target, stamp });
   }

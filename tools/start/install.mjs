@@ -16,7 +16,8 @@ const wanted = () =>
     .update(PNPM + process.version)
     .digest('hex');
 
-const isInstalled = () =>
+/** Whether `install` was the last to change node_modules, for this lock file and Node. */
+export const isInstalled = () =>
   fs.existsSync(stampFile) && fs.readFileSync(stampFile, 'utf8') === wanted();
 
 /** Runs a command until it exits and prints its output only on failure. */
