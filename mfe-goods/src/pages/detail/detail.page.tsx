@@ -8,6 +8,7 @@ import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
 import { BenefitLine } from './benefit-line';
+import { preloadPurchase } from './desktop-buying';
 import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
 import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
@@ -15,7 +16,7 @@ import { Facts } from './facts';
 import { GoodsGallery } from './goods-gallery';
 import { GoodsHeading } from './goods-heading';
 import { GoodsPath } from './goods-path';
-import { Purchase, preloadPurchase } from './purchase';
+import { Purchase } from './purchase';
 
 export { meta } from './detail.meta';
 

@@ -1,54 +1,19 @@
-import {
-  useAfterPaint,
-  useApp,
-  useDevice,
-  useIdle,
-  useQuery,
-  useResumeIntent,
-} from '@shop/shared/app';
+import { useAfterPaint, useApp, useDevice, useQuery, useResumeIntent } from '@shop/shared/app';
 import { type GoodsDetail, paths } from '@shop/shared/contracts';
-import {
-  Button,
-  ButtonLink,
-  BuyBar,
-  FavoriteHeart,
-  Notice,
-  onDemand,
-  TextLink,
-  useIsDesktop,
-  useWasOpened,
-  Won,
-} from '@shop/shared/ui';
-import { Suspense, useDeferredValue } from 'react';
+import { Button, ButtonLink, BuyBar, Notice, TextLink, useIsDesktop } from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
-import { useBuy } from '../../features/buy/use-buy';
-import { deferHydration } from '../../features/deferred/deferred-hydration';
-import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
+import { HeadHeart } from '../../features/goods/head-heart';
 import {
   addRestockAlert,
   RESTOCK_INTENT,
   type RestockTarget,
 } from '../../features/restock/add-restock-alert';
-import { useSheet } from '../../features/sheet/use-sheet';
+import { DesktopBuying, DisabledBuyBar } from './desktop-buying';
 import styles from './purchase.module.css';
 import { RestockButton } from './restock-button';
-
-const optionSheet = onDemand(() =>
-  import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(
-    ({ OptionSheet }) => OptionSheet,
-  ),
-);
-
-const desktopPurchase = deferHydration(() =>
-  import(
-    /* webpackChunkName: "goods.detail.purchase.desktop" */ '../../features/options/desktop-purchase'
-  ).then(({ DesktopPurchase }) => DesktopPurchase),
-);
-
-/** The server awaits this before it renders the page. */
-export const preloadPurchase = desktopPurchase.preload;
+import { SheetBuying } from './sheet-buying';
 
 /** Where the goods are bought: options and buttons. */
 export const PURCHASE_ID = 'purchase';
@@ -66,14 +31,7 @@ export interface PurchaseProps {
 export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
   // The page is painted with what the list and the cache know; the live stock follows.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: useAfterPaint() });
-  // Deferred: an urgent change would replace the server's options, which wait for their code, by
-  // the fallback.
-  const shownStock = useDeferredValue(stock.data);
   const isDesktop = useIsDesktop(useDevice().form === 'desktop');
-  const isIdle = useIdle(PRELOAD_DELAY_MS);
-  const sheet = useSheet('options');
-  const wasOpened = useWasOpened(sheet.isOpen);
-  const buying = useBuy(goodsNo);
   const app = useApp();
   useResumeIntent<RestockTarget>(RESTOCK_INTENT, (target) => {
     if (target.goodsNo === goodsNo) void addRestockAlert(app, target);
@@ -84,8 +42,6 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
       ? buyStateOfHead(head, isVerified)
       : { canBuy: true };
 
-  const heart = head && <FavoriteHeart targetCd="10" no={goodsNo} name={head.name} />;
-
   if (!state.canBuy) {
     return (
       <div id={PURCHASE_ID} tabIndex={-1} className={`${styles.purchase} ${styles.blocked}`}>
@@ -93,7 +49,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
         {goods?.soldOut && (
           <TextLink to={paths.goodsNotForSale(goodsNo)}>비슷한 상품 보기</TextLink>
         )}
-        <BuyBar side={heart}>
+        <BuyBar side={<HeadHeart head={head} />}>
           {state.needsVerification ? (
             <ButtonLink
               size="large"
@@ -111,49 +67,11 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
       </div>
     );
   }
-  const price = head && (
-    <strong className={styles.price}>
-      <Won amountWon={head.salePriceWon} />
-    </strong>
-  );
-  const openProps = {
-    size: 'large',
-    // On a desktop the options replace this bar as soon as their code has arrived.
-    disabled: !head || isDesktop,
-    isLoading: buying.isBusy,
-    'aria-haspopup': 'dialog',
-    onPointerEnter: optionSheet.preload,
-    onClick: () => sheet.open(),
-  } as const;
-  const bar = (
-    <BuyBar side={heart} price={price}>
-      <Button variant="outline" data-track="basket" {...openProps}>
-        장바구니
-      </Button>
-      <Button data-track="buy" {...openProps}>
-        바로구매
-      </Button>
-    </BuyBar>
-  );
-  const common = goods && {
-    goods,
-    stock: shownStock,
-    buying,
-    onRefused: () => void stock.refetch(),
-  };
   return (
     <div id={PURCHASE_ID} tabIndex={-1} className={styles.purchase}>
       {state.note && <Notice>{state.note}</Notice>}
-      {isDesktop && common ? (
-        <Suspense fallback={bar}>
-          <desktopPurchase.Component {...common} side={heart} price={price} />
-        </Suspense>
-      ) : (
-        bar
-      )}
-      {common && !isDesktop && (isIdle || wasOpened) && (
-        <optionSheet.Component {...common} open={sheet.isOpen} onClose={sheet.close} />
-      )}
+      {!isDesktop && <SheetBuying goodsNo={goodsNo} head={head} goods={goods} />}
+      {isDesktop && (goods ? <DesktopBuying goods={goods} /> : <DisabledBuyBar head={head} />)}
     </div>
   );
 }

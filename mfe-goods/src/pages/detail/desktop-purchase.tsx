@@ -1,25 +1,29 @@
+import { useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar } from '@shop/shared/ui';
-import { type ReactNode, useRef } from 'react';
-import type { OrderLine } from '../buy/order-lines';
-import type { Buying, Outcome } from '../buy/use-buy';
+import { useRef } from 'react';
+import type { OrderLine } from '../../features/buy/order-lines';
+import { type Outcome, useBuy } from '../../features/buy/use-buy';
+import { goodsQueries } from '../../features/goods/goods.queries';
+import { headOfDetail } from '../../features/goods/goods-head';
+import { HeadHeart, HeadPrice } from '../../features/goods/head-heart';
+import { OptionFields } from '../../features/options/option-fields';
+import { optionTitle } from '../../features/options/option-title';
+import { OptionTotal } from '../../features/options/option-total';
+import { useOptionForm } from '../../features/options/use-option-form';
 import styles from './desktop-purchase.module.css';
-import { OptionFields } from './option-fields';
-import { optionTitle } from './option-title';
-import { OptionTotal } from './option-total';
-import { type OptionFormProps, useOptionForm } from './use-option-form';
-
-export interface DesktopPurchaseProps extends OptionFormProps {
-  goods: GoodsDetail;
-  buying: Buying;
-  /** As in the buy bar of phones. */
-  side: ReactNode;
-  price: ReactNode;
-}
 
 /** Options in the page itself, above 장바구니 and 바로구매: a desktop has the room for them. */
-export function DesktopPurchase({ buying, side, price, ...of }: DesktopPurchaseProps) {
-  const form = useOptionForm(of);
+export function DesktopPurchase({ goods }: { goods: GoodsDetail }) {
+  // Fetched by the page.
+  const stock = useQuery({ ...goodsQueries.stock(goods.goodsNo), enabled: false });
+  const buying = useBuy(goods.goodsNo);
+  const form = useOptionForm({
+    goods,
+    stock: stock.data,
+    onRefused: () => void stock.refetch(),
+  });
+  const head = headOfDetail(goods);
   const optionsRef = useRef<HTMLElement>(null);
   const send = async (work: (lines: readonly OrderLine[]) => Promise<Outcome>) => {
     const isDone = await form.send(work);
@@ -33,11 +37,11 @@ export function DesktopPurchase({ buying, side, price, ...of }: DesktopPurchaseP
   const common = { size: 'large', isLoading: buying.isBusy } as const;
   return (
     <>
-      <section ref={optionsRef} className={styles.options} aria-label={optionTitle(of.goods)}>
+      <section ref={optionsRef} className={styles.options} aria-label={optionTitle(goods)}>
         <OptionFields form={form} />
         <OptionTotal form={form} />
       </section>
-      <BuyBar side={side} price={price}>
+      <BuyBar side={<HeadHeart head={head} />} price={<HeadPrice head={head} />}>
         <Button
           {...common}
           variant="outline"

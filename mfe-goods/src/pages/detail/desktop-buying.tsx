@@ -1,0 +1,41 @@
+import type { GoodsDetail } from '@shop/shared/contracts';
+import { Button, BuyBar } from '@shop/shared/ui';
+import { memo, Suspense } from 'react';
+import { deferHydration } from '../../features/deferred/deferred-hydration';
+import { headOfDetail } from '../../features/goods/goods-head';
+import { HeadHeart, HeadPrice, type OfHead } from '../../features/goods/head-heart';
+
+const desktopPurchase = deferHydration(() =>
+  import(/* webpackChunkName: "goods.detail.purchase.desktop" */ './desktop-purchase').then(
+    ({ DesktopPurchase }) => DesktopPurchase,
+  ),
+);
+
+/** The server awaits this before it renders the page. */
+export const preloadPurchase = desktopPurchase.preload;
+
+/**
+ * Options in the page, with the buttons. Memoized, and with nothing but the goods as a prop: while
+ * the code loads, a second rendering would replace the server's options by the fallback.
+ */
+export const DesktopBuying = memo(function DesktopBuying({ goods }: { goods: GoodsDetail }) {
+  return (
+    <Suspense fallback={<DisabledBuyBar head={headOfDetail(goods)} />}>
+      <desktopPurchase.Component goods={goods} />
+    </Suspense>
+  );
+});
+
+/** On a desktop the options replace this bar as soon as their code has arrived. */
+export function DisabledBuyBar({ head }: OfHead) {
+  return (
+    <BuyBar side={<HeadHeart head={head} />} price={<HeadPrice head={head} />}>
+      <Button size="large" variant="outline" disabled>
+        장바구니
+      </Button>
+      <Button size="large" disabled>
+        바로구매
+      </Button>
+    </BuyBar>
+  );
+}

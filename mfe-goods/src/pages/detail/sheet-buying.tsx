@@ -1,0 +1,59 @@
+import { useIdle, useQuery } from '@shop/shared/app';
+import type { GoodsDetail } from '@shop/shared/contracts';
+import { Button, BuyBar, onDemand, useWasOpened } from '@shop/shared/ui';
+import { useBuy } from '../../features/buy/use-buy';
+import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
+import { goodsQueries } from '../../features/goods/goods.queries';
+import { HeadHeart, HeadPrice, type OfHead } from '../../features/goods/head-heart';
+import { useSheet } from '../../features/sheet/use-sheet';
+
+const optionSheet = onDemand(() =>
+  import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(
+    ({ OptionSheet }) => OptionSheet,
+  ),
+);
+
+export interface SheetBuyingProps extends OfHead {
+  goodsNo: number;
+  goods: GoodsDetail | undefined;
+}
+
+/** 장바구니 and 바로구매 on phones and tablets: both open the sheet of the options. */
+export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
+  // Fetched by the part around this one.
+  const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: false });
+  const isIdle = useIdle(PRELOAD_DELAY_MS);
+  const sheet = useSheet('options');
+  const wasOpened = useWasOpened(sheet.isOpen);
+  const buying = useBuy(goodsNo);
+  const openProps = {
+    size: 'large',
+    disabled: !head,
+    isLoading: buying.isBusy,
+    'aria-haspopup': 'dialog',
+    onPointerEnter: optionSheet.preload,
+    onClick: () => sheet.open(),
+  } as const;
+  return (
+    <>
+      <BuyBar side={<HeadHeart head={head} />} price={<HeadPrice head={head} />}>
+        <Button variant="outline" data-track="basket" {...openProps}>
+          장바구니
+        </Button>
+        <Button data-track="buy" {...openProps}>
+          바로구매
+        </Button>
+      </BuyBar>
+      {goods && (isIdle || wasOpened) && (
+        <optionSheet.Component
+          goods={goods}
+          stock={stock.data}
+          buying={buying}
+          onRefused={() => void stock.refetch()}
+          open={sheet.isOpen}
+          onClose={sheet.close}
+        />
+      )}
+    </>
+  );
+}
