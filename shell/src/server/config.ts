@@ -27,6 +27,8 @@ export interface GatewayConfig {
   canaryPollMs?: number;
   /** Who has it may read the counts from another machine; absent: this machine only. */
   metricsToken?: string | undefined;
+  /** Signs the links of previews; absent: there are none. */
+  previewSecret?: string | undefined;
   /** The public origin, for canonical links and the sitemap. */
   publicUrl: string;
   logLevel: Settings['LOG_LEVEL'];
@@ -94,6 +96,7 @@ const createSchema = (workingDir: string) =>
       .pipe(z.array(z.string().refine(isProxyRange, 'must be addresses, ranges or loopback')))
       .optional(),
     METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+    PREVIEW_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
     TAG_MANAGER_ID: z
       .string()
       .refine(isContainerId, 'must be GTM- and upper-case letters or digits')
@@ -161,6 +164,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,
+    previewSecret: data.PREVIEW_SECRET,
     hasLiveReload: data.SHOP_LIVE_RELOAD === '1',
     tagManagerId: data.TAG_MANAGER_ID,
     settings,

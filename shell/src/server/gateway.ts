@@ -10,6 +10,8 @@ import { serveLiveReload } from './live-reload';
 import { rejectUnreadableRequest } from './oversized-request';
 import { servePages } from './pages';
 import { servePaymentReturn } from './payment-return';
+import { createPreviews } from './preview/previews';
+import { servePreviewEnd } from './preview/serve-previews';
 import { createFolderStore, type RegisterStore } from './release/register-store';
 import { createCheckoutSource, createRegisterSource } from './release-source';
 import { type GatewayFiles, readFonts, readRelease, refOf } from './releases';
@@ -49,8 +51,9 @@ async function openReleases(
     config,
     files,
     onFailure: (what, error, buildId) => {
-      const build = releases?.findChoice((choice) => choice.buildId === buildId)?.apps[what];
-      if (build) stats.countRenderFailure(what, build);
+      const choice = releases?.findChoice((known) => known.buildId === buildId);
+      const build = choice?.apps[what];
+      if (build && !choice?.preview) stats.countRenderFailure(what, build);
       const details = { err: error, remote: what, build };
       server.log.error(details, 'A page could not be rendered on the server');
     },
@@ -104,7 +107,9 @@ export async function createGateway(
   const parts = { config, createRenderer, files, store, stats };
   const { renderer, releases } = await openReleases(server, parts);
   serveAssets(server, files, releases.findAsset);
-  serveBuilds(server, releases);
+  const previews = createPreviews({ config, releases, log: server.log });
+  serveBuilds(server, releases, previews);
+  servePreviewEnd(server, previews, config.publicUrl);
   serveStats(server, { releases, stats, metricsToken: config.metricsToken });
   if (store) {
     const { canaryPollMs: pollMs } = config;
@@ -122,6 +127,7 @@ export async function createGateway(
     config,
     renderer,
     releases,
+    previews,
     systemStatus: createSystemStatus(config),
     stats,
   });

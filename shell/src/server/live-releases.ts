@@ -7,9 +7,11 @@ import type { ReleaseRefs } from './loaded-builds';
 import type { PageRow } from './page-table';
 import { createPageUrlNormalizer, type NormalizePageUrl } from './page-url';
 import { type PreparedBuild, prepareFiles } from './prepared-build';
+import { createPreviewedBuilds } from './preview/previewed-builds';
 import type { ReleaseSource, SharesOfAll } from './release-source';
 import type { BuildRef, GatewayFiles } from './releases';
 import { RenderRefusal } from './render-refusal';
+import { createSingleFlight } from './single-flight';
 
 /** Between two looks at the register unless the options say otherwise, ms. */
 const POLL_MS = 2_000;
@@ -22,6 +24,8 @@ export interface ReleaseChoice extends ReleaseRefs {
   apps: Record<string, string>;
   fileHashes: FileHashes;
   normalizeUrl: NormalizePageUrl;
+  /** The build that only this visitor gets: their pages are not cached, and do not count. */
+  preview?: { app: string; build: string } | undefined;
 }
 
 /** What a thread needs of it. */
@@ -39,8 +43,18 @@ export interface BuildShare {
 }
 
 export interface LiveReleases {
-  /** The builds for a visitor. */
-  choose(visitorId: string | undefined): ReleaseChoice;
+  /**
+   * The builds for a visitor.
+   * @param preview replaces the released build of its remote
+   */
+  choose(visitorId: string | undefined, preview?: PreparedBuild): ReleaseChoice;
+  /**
+   * Any published build; undefined when it is not published.
+   * @throws when it is damaged
+   */
+  prepareBuild(name: RemoteName, buildId: string): Promise<PreparedBuild | undefined>;
+  /** Reads the register now, not only at the next look. */
+  refresh(): Promise<void>;
   /** Whether visitors may get different builds, so that each needs an id. */
   hasCanary(): boolean;
   /** A combination that was chosen earlier. */
@@ -148,9 +162,14 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       );
   };
 
-  const combine = (builds: Map<RemoteName, PreparedBuild>): ReleaseChoice => {
+  const combine = (
+    builds: Map<RemoteName, PreparedBuild>,
+    preview?: PreparedBuild['release'],
+  ): ReleaseChoice => {
     const releases = [files.shell, ...[...builds.values()].map(({ release }) => release)];
-    const buildId = idOf(releases.map(({ name, buildId: id }) => `${name}=${id}`));
+    const ids = releases.map(({ name, buildId: id }) => `${name}=${id}`);
+    // Another id than the same builds have for other visitors, who may be in a canary.
+    const buildId = idOf(preview ? [...ids, `preview=${preview.name}`] : ids);
     const known = choices.get(buildId);
     if (known) {
       // Set anew, so that the first entry is the one that was not chosen for longest.
@@ -170,6 +189,7 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
         shell: options.shellPages,
         ...Object.fromEntries(pages),
       }),
+      preview: preview && { app: preview.name, build: preview.buildId },
     };
     choices.set(buildId, choice);
     const oldest = choices.keys().next().value;
@@ -177,31 +197,41 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     return choice;
   };
 
-  const choose = (visitorId: string | undefined): ReleaseChoice => {
+  const choose = (visitorId: string | undefined, preview?: PreparedBuild): ReleaseChoice => {
     const builds = new Map<RemoteName, PreparedBuild>();
     for (const [name, { stable, canary }] of current) {
       const isCanary = canary && isInCanary(visitorId, name, canary.percent);
       const build = isCanary ? canary.build : stable;
       if (build) builds.set(name, build);
     }
-    return combine(builds);
+    if (!preview) return combine(builds);
+    builds.set(preview.release.name as RemoteName, preview);
+    return combine(builds, preview.release);
   };
 
   await use(await source.read());
 
+  const once = createSingleFlight<void>();
+  const refresh = (): Promise<void> =>
+    once('refresh', async () => {
+      try {
+        const change = await source.readChange();
+        const isIncomplete = buildsIn(current).some((build) => build.isIncomplete);
+        if (change || isIncomplete) await use(change ?? shares);
+      } catch (error) {
+        log.error({ err: error }, 'The release register could not be read: the builds stay');
+      }
+    });
+
   let timer: NodeJS.Timeout | undefined;
   const poll = async (): Promise<void> => {
-    try {
-      const change = await source.readChange();
-      const isIncomplete = buildsIn(current).some((build) => build.isIncomplete);
-      if (change || isIncomplete) await use(change ?? shares);
-    } catch (error) {
-      log.error({ err: error }, 'The release register could not be read: the builds stay');
-    }
+    await refresh();
     timer?.refresh();
   };
   timer = setTimeout(() => void poll(), options.pollMs ?? POLL_MS);
   timer.unref();
+
+  const preparePreview = createPreviewedBuilds(prepare);
 
   /** A file of a build that is published and not in use, read from disk. */
   const findOldAsset = (url: string): Asset | undefined => {
@@ -213,6 +243,11 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
 
   return {
     choose,
+    prepareBuild: async (name, buildId) => {
+      const ref = source.findBuild(name, buildId);
+      return ref && preparePreview(name, ref);
+    },
+    refresh,
     hasCanary: () => [...current.values()].some(({ canary }) => canary && canary.percent < 100),
     findChoice: (matches) => [...choices.values()].find(matches),
     findAsset: (url) => {

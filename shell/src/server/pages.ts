@@ -10,6 +10,9 @@ import { type LiveReleases, type ReleaseChoice, refsOf } from './live-releases';
 import { openSession, refreshSession } from './open-session';
 import { createPageLimit } from './page-limit';
 import { createPayloads, payloadPathOf } from './payload';
+import { withBadge } from './preview/preview-badge';
+import type { Previews } from './preview/previews';
+import { openPreviewLink } from './preview/serve-previews';
 import { readInOwnTurn } from './read-in-own-turn';
 import type { PageRedirect, RenderedPage } from './render-job';
 import type { Renderer } from './renderer';
@@ -45,6 +48,7 @@ interface PageContext {
   config: GatewayConfig;
   renderer: Renderer;
   releases: LiveReleases;
+  previews: Previews;
   systemStatus: SystemStatus;
   stats: ReleaseStats;
 }
@@ -92,7 +96,7 @@ const isLoginRedirect = (response: PageResponse): boolean =>
 /** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
-  { config, renderer, releases, systemStatus, stats }: PageContext,
+  { config, renderer, releases, previews, systemStatus, stats }: PageContext,
 ): void {
   const cache = createResponseCache<PageResponse>({ maxSize: MAX_CACHE_BYTES, sizeOf });
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
@@ -102,12 +106,20 @@ export function servePages(
   const once = createSingleFlight<RequestSession>();
 
   /** While a canary runs, a visitor without an id gets one, which keeps them on the same builds. */
-  const chooseFor = (cookie: string): { choice: ReleaseChoice; setCookie?: string } => {
+  const chooseReleased = (cookie: string): { choice: ReleaseChoice; setCookie?: string } => {
     const known = canaryVisitorOf(cookie);
     if (known || !releases.hasCanary()) return { choice: releases.choose(known) };
     const id = newCanaryVisitor();
     const isSecure = config.publicUrl.startsWith('https:');
     return { choice: releases.choose(id), setCookie: canaryVisitorCookie(id, isSecure) };
+  };
+
+  const chooseFor = async (
+    cookie: string,
+  ): Promise<{ choice: ReleaseChoice; setCookie?: string }> => {
+    const { choice, setCookie } = await previews.find(cookie);
+    if (choice) return { choice };
+    return setCookie ? { ...chooseReleased(cookie), setCookie } : chooseReleased(cookie);
   };
 
   const render = (
@@ -132,7 +144,7 @@ export function servePages(
   const countDocument = (response: PageResponse, { url, choice }: PageVisit): void => {
     const app = ownerOf(url.pathname) ?? 'shell';
     const build = choice.apps[app];
-    if (response.kind === 'page' && build) stats.countDocument(app, build);
+    if (response.kind === 'page' && build && !choice.preview) stats.countDocument(app, build);
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
@@ -140,6 +152,7 @@ export function servePages(
     const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
     const { notice, isTrial } = pageVisit.status;
     const { choice } = pageVisit;
+    if (choice.preview) return (await render(pageVisit, 4)).value;
     const url = choice.normalizeUrl(pageVisit.url);
     const key = `${choice.buildId} ${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
     const response = await readInOwnTurn(cache, key, () => render({ ...pageVisit, url }, 9));
@@ -156,7 +169,8 @@ export function servePages(
           visitor: { session: visitorSession, cookie: '', setCookies: [] },
         });
 
-  server.get('/*', { errorHandler: sendRefusal }, async (request, reply) => {
+  const onRequest = openPreviewLink(previews);
+  server.get('/*', { errorHandler: sendRefusal, onRequest }, async (request, reply) => {
     const dataOf = payloadPathOf(request.url);
     if (dataOf) return sendPayload(request, reply, dataOf);
     const status = await systemStatus();
@@ -173,7 +187,7 @@ export function servePages(
       if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
     };
     keepCookies();
-    const { choice, setCookie } = chooseFor(cookie);
+    const { choice, setCookie } = await chooseFor(cookie);
     if (setCookie) reply.header('set-cookie', setCookie);
     const path = pathToRender(request, status.notice);
     const pageVisit = { request, path, url: urlOf(path, config.publicUrl), status, choice };
@@ -186,7 +200,10 @@ export function servePages(
       response = await getResponse({ ...pageVisit, visitor });
     }
     countDocument(response, { ...pageVisit, visitor });
-    const isPublic = !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie;
-    return sendResponse(request, reply, response, { isPublic, headers });
+    const { preview } = choice;
+    const isPublic =
+      !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !preview;
+    const shown = preview && response.kind === 'page' ? withBadge(response, preview) : response;
+    return sendResponse(request, reply, shown, { isPublic, headers });
   });
 }

@@ -11,13 +11,13 @@ export const plainPage = (title: string, text: string): string =>
 /** Sends such a page; `retryAfterS` is the Retry-After header, seconds. */
 export const sendPlainPage = (
   reply: FastifyReply,
-  status: 429 | 503,
+  status: 403 | 404 | 410 | 429 | 503,
   html: string,
-  retryAfterS: number,
+  retryAfterS?: number,
 ): FastifyReply =>
   reply
     .code(status)
-    .header('retry-after', retryAfterS)
+    .headers(retryAfterS === undefined ? {} : { 'retry-after': retryAfterS })
     .header('cache-control', 'no-store')
     .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     .type('text/html; charset=utf-8')

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { acceptableRules, type Rule } from './gate';
+import type { createPreviewLinks } from './preview-link';
 import { ReleaseRefusal } from './register';
 import type { Change, Register, RegisteredApp } from './register.schema';
 import type { RegisterStore } from './register-store';
@@ -11,6 +12,8 @@ Commands:
   build <app>               build the app in this checkout
   gate <app>                check that build against the released ones
   publish <app>             copy it into the store; no visitor gets it yet
+  preview <app> [build]     print a link that shows a build to who opens it; without a build,
+                            that of this checkout, which is published
   canary <app> <percent> [build]
                             give a published build to a share of the visitors; 0 ends it
   promote <app> [build]     give the canary, or a published build, to all visitors
@@ -23,13 +26,16 @@ Commands:
 Apps: shell, display, goods, order, mypage, cs
 
 Options:
-  --accept <rules>          publish: rules of the gate not to apply (${acceptableRules.join(', ')}), with commas
+  --accept <rules>          publish, preview: rules of the gate not to apply (${acceptableRules.join(', ')}), with commas
+  --minutes <number>        preview: until the link and what it shows end (30, at most 480)
+  --page <path>             preview: the page that the link opens (/)
   --days <number>           prune: keep builds that were published since (30)
   --keep <number>           prune: keep the latest builds that were stable (3)
   --json                    print JSON
   --help                    print this
 
-The register is in .releases, or in the folder that RELEASES_DIR names.
+The register is in .releases, or in the folder that RELEASES_DIR names. A preview needs the gateway's
+PREVIEW_SECRET, and its PUBLIC_URL unless it runs on this machine.
 Exit codes: 0 done, 1 refused, 2 wrong usage, 3 failed.`;
 
 const EXIT = { done: 0, refused: 1, usage: 2, failed: 3 } as const;
@@ -46,6 +52,7 @@ interface Result {
 export interface CliContext {
   store: RegisterStore;
   releaser: ReturnType<typeof createReleaser>;
+  linkPreview: ReturnType<typeof createPreviewLinks>;
   print: (text: string) => void;
   printError: (text: string) => void;
 }
@@ -54,6 +61,8 @@ interface Values {
   accept?: string | undefined;
   days?: string | undefined;
   keep?: string | undefined;
+  minutes?: string | undefined;
+  page?: string | undefined;
 }
 
 const required = (word: string | undefined, name: string): string => {
@@ -61,10 +70,10 @@ const required = (word: string | undefined, name: string): string => {
   throw new UsageError(`Name the ${name}.`);
 };
 
-const wholeNumber = (text: string, name: string, most: number): number => {
+const wholeNumber = (text: string, name: string, most: number, least = 0): number => {
   const value = Number(text);
-  if (/^\d+$/.test(text) && value <= most) return value;
-  throw new UsageError(`${name} must be a whole number from 0 to ${most}, not "${text}".`);
+  if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+  throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 };
 
 function acceptedRules(text: string | undefined): Rule[] {
@@ -146,6 +155,20 @@ const commands: Record<string, Command> = {
   publish: changing(([app], { releaser }, { accept }) =>
     releaser.publish(required(app, 'app'), acceptedRules(accept)),
   ),
+  preview: async (
+    [app, build],
+    { linkPreview },
+    { accept, minutes = '30', page = '/' },
+  ): Promise<Result> => {
+    const link = await linkPreview({
+      name: required(app, 'app'),
+      build,
+      minutes: wholeNumber(minutes, '--minutes', 480, 1),
+      page,
+      accepted: acceptedRules(accept),
+    });
+    return { text: `${link.app} ${link.build} until ${link.expiresAt}\n${link.url}`, data: link };
+  },
   canary: changing(([app, percent, build], { releaser }) =>
     releaser.canary(
       required(app, 'app'),
@@ -219,6 +242,8 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
         accept: { type: 'string' },
         days: { type: 'string' },
         keep: { type: 'string' },
+        minutes: { type: 'string' },
+        page: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { systemNowMs } from '@shop/shared/app';
 import { runCli } from './cli';
+import { createPreviewLinks } from './preview-link';
 import { createFolderStore } from './register-store';
 import { createReleaser } from './releaser';
 
@@ -19,9 +20,18 @@ const context = () => ({
 });
 
 async function main(): Promise<void> {
+  const releaser = createReleaser({ store, rootDir, context });
   process.exitCode = await runCli(process.argv.slice(2), {
     store,
-    releaser: createReleaser({ store, rootDir, context }),
+    releaser,
+    linkPreview: createPreviewLinks({
+      store,
+      releaser,
+      rootDir,
+      secret: env.PREVIEW_SECRET,
+      publicUrl: env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`,
+      nowMs: systemNowMs,
+    }),
     print: (text) => process.stdout.write(`${text}\n`),
     printError: (text) => process.stderr.write(`${text}\n`),
   });

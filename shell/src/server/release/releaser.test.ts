@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { rebuild, writeBuilds } from '../testing/fake-shop';
-import { runCli } from './cli';
+import { runRelease } from '../testing/run-release';
 import { createFolderStore } from './register-store';
-import { createReleaser } from './releaser';
 
 let rootDir: string;
 let folder: string;
@@ -18,18 +17,7 @@ afterEach(() => {
 });
 
 /** Runs a command line as a person does. */
-async function release(...args: string[]) {
-  const store = createFolderStore(folder);
-  const context = () => ({ at: new Date().toISOString(), by: 'tester' });
-  const lines: string[] = [];
-  const code = await runCli(args, {
-    store,
-    releaser: createReleaser({ store, rootDir, context }),
-    print: (text) => lines.push(text),
-    printError: (text) => lines.push(text),
-  });
-  return { code, output: lines.join('\n') };
-}
+const release = (...args: string[]) => runRelease(args, { rootDir, folder });
 
 const revisionOf = async () => (await createFolderStore(folder).latest()).revision;
 

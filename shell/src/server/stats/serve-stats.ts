@@ -71,7 +71,8 @@ export function serveStats(
       const client = clientAddress(request.ip);
       if (!report.success) return reply.code(400).send({ message: 'Not a report' });
       const choice = releases.findChoice(({ buildId }) => buildId === report.data.id);
-      if (choice && isWithinLimit(client)) stats.countReport(choice.apps, report.data, client);
+      if (choice && !choice.preview && isWithinLimit(client))
+        stats.countReport(choice.apps, report.data, client);
       return reply.code(204).send();
     });
     done();

@@ -1,0 +1,33 @@
+import type { RemoteName } from '@shop/shared/contracts';
+import type { PreparedBuild } from '../prepared-build';
+import type { BuildRef } from '../releases';
+
+/** Builds kept for previews; more are prepared anew when they take turns. */
+const MAX_BUILDS = 4;
+
+/**
+ * Keeps the builds that are previewed prepared, besides those that are released.
+ * @param prepare verifies a build; rejects when it is damaged
+ */
+export function createPreviewedBuilds(
+  prepare: (name: RemoteName, ref: BuildRef) => Promise<PreparedBuild>,
+): (name: RemoteName, ref: BuildRef) => Promise<PreparedBuild> {
+  const builds = new Map<string, Promise<PreparedBuild>>();
+
+  return async (name, ref) => {
+    const key = `${ref.folder} ${ref.integrity}`;
+    const preparing = builds.get(key) ?? prepare(name, ref);
+    // Set anew, so that the first entry is the one that was not used for longest.
+    builds.delete(key);
+    builds.set(key, preparing);
+    const oldest = builds.keys().next().value;
+    if (builds.size > MAX_BUILDS && oldest !== undefined) builds.delete(oldest);
+    const drop = () => builds.delete(key);
+    const build = await preparing.catch((error) => {
+      drop();
+      throw error;
+    });
+    if (build.isIncomplete) drop();
+    return build;
+  };
+}
