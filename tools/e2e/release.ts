@@ -58,13 +58,19 @@ const runFile = promisify(execFile);
 
 async function runIn(checkout: string, args: readonly string[]): Promise<string> {
   const commandLine = path.join(root, 'shell/dist/server/release.cjs');
-  const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
+  const { SHOP_URL: PUBLIC_URL } = process.env;
+  const env = { ...process.env, PUBLIC_URL, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
   return (await runFile(process.execPath, [commandLine, ...args], { env })).stdout;
 }
 
 /** Runs the command line of releases on the register of the running shop. @throws when it refuses */
 export async function release(...args: string[]): Promise<void> {
   await runIn(root, args);
+}
+
+/** The link that shows a published build. The shop and this process need the same PREVIEW_SECRET. */
+export async function linkPreview(name: string, build: string, page: string): Promise<string> {
+  return JSON.parse(await runIn(root, ['preview', name, build, '--page', page, '--json'])).url;
 }
 
 /** The build of an app that visitors get. */

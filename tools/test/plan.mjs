@@ -79,8 +79,9 @@ export function planTests({ scratch, report }) {
       return { env: { API_URL: url }, stop };
     },
     shop: async (id) => {
-      const { url, releasesDir, stop } = await data.withCopy(id, startShop);
-      return { env: { SHOP_URL: url, RELEASES_DIR: releasesDir }, stop };
+      const { url, releasesDir, previewSecret, stop } = await data.withCopy(id, startShop);
+      const env = { SHOP_URL: url, RELEASES_DIR: releasesDir, PREVIEW_SECRET: previewSecret };
+      return { env, stop };
     },
   };
   const composed = (name, more) =>

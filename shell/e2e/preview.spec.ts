@@ -1,0 +1,64 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from '@shop/tools/e2e/fixtures';
+import { linkPreview, publishOtherBuild, release } from '@shop/tools/e2e/release';
+
+/** A published build of one remote, shown to who has a signed link. */
+
+const PRODUCT = '/goods/detail?goodsNo=229';
+const RELEASED = '바로구매';
+const PREVIEWED = '즉시구매';
+
+test.skip(
+  !process.env.PREVIEW_SECRET,
+  'Previews need a shop with a PREVIEW_SECRET, and the same one here.',
+);
+
+const buyButton = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).first();
+const badge = (page: Page) => page.getByRole('complementary', { name: '미리보기' });
+
+let build: string;
+test.beforeEach(async () => {
+  build = await publishOtherBuild('goods', (text) => text.replaceAll(RELEASED, PREVIEWED));
+});
+test.afterEach(() => release('prune', '--days', '0', '--keep', '10'));
+
+test('a tester uses a build of one remote in the shop until they end it', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(await linkPreview('goods', build, PRODUCT));
+  await expect(page).toHaveURL((url) => url.pathname + url.search === PRODUCT);
+  await expect(badge(page)).toContainText(`미리보기: goods ${build}`);
+  await buyButton(page, PREVIEWED).click();
+  await expect(page.getByRole('dialog').or(page.getByRole('radiogroup')).first()).toBeVisible();
+
+  const other = await browser.newContext();
+  const otherPage = await other.newPage();
+  await otherPage.goto(new URL(PRODUCT, page.url()).href);
+  await expect(buyButton(otherPage, RELEASED)).toBeVisible();
+  await expect(badge(otherPage)).toHaveCount(0);
+  await other.close();
+
+  // The pages of the other remotes have the badge as well.
+  await page.goto('/main');
+  await expect(badge(page)).toBeVisible();
+  await page.goto(PRODUCT);
+  await badge(page).getByRole('button', { name: '끝내기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(buyButton(page, RELEASED)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === PRODUCT);
+  await expect(badge(page)).toHaveCount(0);
+});
+
+test('the badge stays while the tester moves within the shop, and covers no bar', async ({
+  page,
+}) => {
+  await page.goto(await linkPreview('goods', build, PRODUCT));
+  await expect(badge(page)).toBeVisible();
+  await page.getByRole('link', { name: '홈', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/main$/);
+  const tabBar = page.getByRole('navigation').getByRole('link', { name: '마이' });
+  const [shown, bar] = [await badge(page).boundingBox(), await tabBar.boundingBox()];
+  expect(shown && bar && shown.y + shown.height <= bar.y).toBe(true);
+});
