@@ -13,7 +13,7 @@ test('requests the aspect ratio of its box, at widths up to twice its own', () =
     '160w',
     '320w',
     '480w',
-    '640w',
+    '720w',
     '960w',
   ]);
   expect(sources[1]).toContain('w=320&h=160');
@@ -24,4 +24,17 @@ test('has an empty alt when the text beside it says the same', () => {
     <Picture image={{ ...image, tone: [6, 11] }} alt="" width={480} height={480} sizes="50vw" />,
   );
   expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('loads other eager pictures behind the one with priority', () => {
+  const { container } = render(
+    <>
+      <Picture image={image} alt="" width={480} height={480} sizes="50vw" isPriority />
+      <Picture image={image} alt="" width={480} height={480} sizes="50vw" isEager />
+    </>,
+  );
+  const [first, second] = container.querySelectorAll('img');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(second).toHaveAttribute('fetchpriority', 'low');
+  expect(second).toHaveAttribute('loading', 'eager');
 });

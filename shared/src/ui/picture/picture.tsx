@@ -3,7 +3,7 @@ import { classNames } from '../class-names/class-names';
 import styles from './picture.module.css';
 
 /** Widths in px requested from the image route; few, so that caches are shared between pages. */
-export const pictureWidths = [160, 320, 480, 640, 960, 1280] as const;
+export const pictureWidths = [160, 320, 480, 720, 960, 1280] as const;
 
 export interface PictureProps {
   image: ImageRef;
@@ -16,7 +16,7 @@ export interface PictureProps {
   sizes: string;
   /** The largest picture of the first screen (LCP): loaded with high priority. One per page. */
   isPriority?: boolean;
-  /** Above the fold: loaded eagerly and decoded synchronously. */
+  /** Above the fold: loaded eagerly, behind the largest one, and decoded synchronously. */
   isEager?: boolean;
   className?: string;
 }
@@ -56,7 +56,7 @@ export function Picture({
       sizes={sizes}
       srcSet={widths.map((w) => `${url(w)} ${w}w`).join(', ')}
       loading={isEager ? 'eager' : 'lazy'}
-      fetchPriority={isPriority ? 'high' : undefined}
+      fetchPriority={isPriority ? 'high' : isEager ? 'low' : undefined}
       decoding={isEager ? 'sync' : 'async'}
       // The last attribute, because a browser starts loading when src is set.
       src={url(widths.findLast((w) => w <= width) ?? pictureWidths[0])}

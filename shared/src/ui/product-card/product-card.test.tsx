@@ -58,8 +58,8 @@ test('reserves space for pictures and prioritises only the first', () => {
   expect(first).toHaveAttribute('loading', 'eager');
   expect(second).toHaveAttribute('loading', 'lazy');
   expect(second).not.toHaveAttribute('fetchpriority');
-  expect(first).toHaveAttribute('width', '480');
-  expect(first?.getAttribute('srcset')).toContain('/images/goods/1001/1?w=640 640w');
+  expect(first).toHaveAttribute('width', '360');
+  expect(first?.getAttribute('srcset')).toContain('/images/goods/1001/1?w=720 720w');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 

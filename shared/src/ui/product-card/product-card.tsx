@@ -52,8 +52,8 @@ export function ProductCard({
         className={styles.picture}
         image={image}
         alt=""
-        width={480}
-        height={480}
+        width={360}
+        height={360}
         sizes={sizes}
         isEager={isEager || isPriority}
         isPriority={isPriority}
