@@ -1,10 +1,11 @@
+import type { ImageRef } from '@shop/shared/contracts';
 import { render, screen } from '@testing-library/react';
 import { Picture } from './picture';
 
-const image = { key: 'd/mug-6-0-hero', tone: [6, 11], alt: '창가의 머그' } as const;
+const image: ImageRef = { key: 'd/mug-6-0-hero', tone: [6, 11], alt: '창가의 머그' };
 
 test('requests the aspect ratio of its box, at widths up to twice its own', () => {
-  render(<Picture image={{ ...image, tone: [6, 11] }} width={480} height={240} sizes="50vw" />);
+  render(<Picture image={image} width={480} height={240} sizes="50vw" />);
   const picture = screen.getByRole('img', { name: '창가의 머그' });
   expect(picture).toHaveAttribute('width', '480');
   expect(picture).toHaveAttribute('height', '240');
@@ -20,9 +21,7 @@ test('requests the aspect ratio of its box, at widths up to twice its own', () =
 });
 
 test('has an empty alt when the text beside it says the same', () => {
-  render(
-    <Picture image={{ ...image, tone: [6, 11] }} alt="" width={480} height={480} sizes="50vw" />,
-  );
+  render(<Picture image={image} alt="" width={480} height={480} sizes="50vw" />);
   expect(screen.queryByRole('img')).toBeNull();
 });
 
