@@ -19,7 +19,9 @@ const badge = (page: Page) => page.getByRole('complementary', { name: '미리보
 
 let build: string;
 test.beforeEach(async () => {
-  build = await publishOtherBuild('goods', (text) => text.replaceAll(RELEASED, PREVIEWED));
+  build = await publishOtherBuild('goods', {
+    edit: (text) => text.replaceAll(RELEASED, PREVIEWED),
+  });
 });
 test.afterEach(() => release('prune', '--days', '0', '--keep', '10'));
 

@@ -36,7 +36,7 @@ const seesEverywhere = async (page: Page, text: string) => {
 let stable: string;
 test.beforeEach(async () => {
   stable = await stableBuildOf('goods');
-  await publishOtherBuild('goods', (text) => text.replaceAll(BEFORE, AFTER));
+  await publishOtherBuild('goods', { edit: (text) => text.replaceAll(BEFORE, AFTER) });
 });
 test.afterEach(async () => {
   // After a failure the other build may still be out.

@@ -68,6 +68,7 @@ const anyWidth = [
   'later-files',
   'monitoring',
   'navigation',
+  'new-prefix',
   'preview',
   'release',
   'routes',

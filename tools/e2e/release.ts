@@ -14,6 +14,14 @@ interface BuiltRelease {
   buildId: string;
   publicPath: string;
   files: Record<string, string>;
+  prefixes: string[];
+}
+
+interface OtherBuild {
+  /** Changes the text of a file. */
+  edit: (text: string) => string;
+  /** Paths that it declares beside those of the build in the checkout. */
+  prefixes?: readonly string[];
 }
 
 const hashOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
@@ -23,13 +31,12 @@ const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
  * Makes another build of a remote out of the one in the checkout, faster than webpack does: other
  * texts, another id, and hashes that fit.
  * @param to the new build's folder
- * @param edit changes the text of a file
  */
 function writeOtherBuild(
   name: string,
   to: string,
   buildId: string,
-  edit: (text: string) => string,
+  { edit, prefixes = [] }: OtherBuild,
 ) {
   const from = path.join(root, `mfe-${name}/dist`);
   const read = (file: string) => fs.readFileSync(path.join(from, file));
@@ -50,7 +57,13 @@ function writeOtherBuild(
     }
   }
   const publicPath = built.publicPath.replace(built.buildId, buildId);
-  const release = { ...built, buildId, publicPath, files };
+  const release = {
+    ...built,
+    buildId,
+    publicPath,
+    files,
+    prefixes: [...built.prefixes, ...prefixes],
+  };
   fs.writeFileSync(path.join(to, 'release.json'), JSON.stringify(release));
 }
 
@@ -79,15 +92,12 @@ export async function stableBuildOf(name: string): Promise<string> {
 }
 
 /** Publishes another build of a remote. @returns its id */
-export async function publishOtherBuild(
-  name: string,
-  edit: (text: string) => string,
-): Promise<string> {
+export async function publishOtherBuild(name: string, other: OtherBuild): Promise<string> {
   const checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-other-build-'));
   const buildId = `test${Date.now().toString(36)}`;
   try {
-    writeOtherBuild(name, path.join(checkout, `mfe-${name}/dist`), buildId, edit);
-    await runIn(checkout, ['publish', name, '--accept', 'size']);
+    writeOtherBuild(name, path.join(checkout, `mfe-${name}/dist`), buildId, other);
+    await runIn(checkout, ['publish', name, '--accept', 'routes,size']);
     return buildId;
   } finally {
     fs.rmSync(checkout, { recursive: true });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FIRST_PAGE_KB, REMOTE_KB } from '../verify/budgets.mjs';
-import { apps, root, sharedModules } from './apps.mjs';
+import { appFolder, apps, root, sharedModules } from './apps.mjs';
 
 /**
  * SHA-256, the shortest hash that browsers support: a page has one per script, and hashes do not
@@ -29,9 +29,13 @@ const shellTerms = {
 };
 const remoteTerms = { provides: {}, requires: ranges };
 
+/** The paths that a remote declares, with their marks (`shared/src/contracts/path-table.ts`). */
+const pathsFile = (name) => path.join(appFolder(name), 'src/remote/paths.json');
+const prefixesOf = (name) => JSON.parse(fs.readFileSync(pathsFile(name), 'utf8'));
+
 /**
  * Writes `dist/release.json`, from which the gateway serves this build and links its files: entry,
- * files of each named chunk, the hash of every file, and versions of shared packages.
+ * files of each named chunk, the hash of every file, versions of shared packages, and a remote's paths.
  */
 export class ReleasePlugin {
   constructor({ name, buildId }) {
@@ -42,6 +46,7 @@ export class ReleasePlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      if (this.name !== 'shell') compilation.fileDependencies.add(pathsFile(this.name));
       compilation.hooks.processAssets.tap(
         { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () =>
@@ -71,7 +76,7 @@ export class ReleasePlugin {
       ),
       chunks,
       files,
-      ...(this.name === 'shell' ? shellTerms : remoteTerms),
+      ...(this.name === 'shell' ? shellTerms : { ...remoteTerms, prefixes: prefixesOf(this.name) }),
     };
     return JSON.stringify(release, null, 1);
   }

@@ -39,7 +39,10 @@ export function standaloneConfig({ name, mode, hot = false }) {
     entry: { main: path.join(root, 'shared/src/testing/standalone.tsx') },
     resolve: {
       ...common.resolve,
-      alias: { '@remote/routes': path.join(appFolder(name), 'src/remote/routes.tsx') },
+      alias: {
+        '@remote/routes': path.join(appFolder(name), 'src/remote/routes.tsx'),
+        '@remote/paths': path.join(appFolder(name), 'src/remote/paths.json'),
+      },
     },
     output: {
       path: path.join(appFolder(name), 'dist/standalone'),

@@ -1,7 +1,8 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
-import { type Corner, ownerOf } from '@shop/shared/contracts';
+import { type Corner, createPathTable } from '@shop/shared/contracts';
 import { axeFindings } from '@shop/shared/testing/axe-findings';
+import { sitePaths } from '@shop/shared/testing/site-paths';
 import { act, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -32,6 +33,8 @@ function Shop({ isServer = false, children }: { isServer?: boolean; children: Re
 
 const linksOf = (element: Element) =>
   [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
+
+const { ownerOf } = createPathTable(sitePaths);
 
 /** Pages of the shell and of the remotes. */
 const isShopPath = (href: string): boolean => {

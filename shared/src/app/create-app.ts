@@ -1,4 +1,9 @@
-import type { Fragments } from '@shop/shared/contracts';
+import {
+  createPathTable,
+  type Fragments,
+  type PathsOfRemotes,
+  type PathTable,
+} from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -40,6 +45,8 @@ export interface App {
   /** Loads a part of a page that another remote draws. Rejects where there is none. */
   loadFragment: LoadFragment;
   readonly settings: PublicSettings;
+  /** What the released remotes declare of their paths. */
+  readonly pathTable: PathTable;
   /**
    * Looks up where a path has moved to. The browser waits for the redirect table only when no page
    * has this path (`canWait`).
@@ -62,6 +69,8 @@ export interface AppConfig {
   prefetch?: (href: string) => void;
   loadFragment?: LoadFragment;
   settings?: PublicSettings | undefined;
+  /** Absent: the shell owns every path, and none needs a login. */
+  paths?: PathsOfRemotes;
   findRedirect?: (pathname: string, canWait: boolean) => RedirectResult;
 }
 
@@ -101,6 +110,7 @@ export function createApp(config: AppConfig): App {
     prefetch: config.prefetch ?? (() => {}),
     loadFragment: config.loadFragment ?? (() => Promise.reject(new Error('No other remotes.'))),
     settings: config.settings ?? defaultSettings,
+    pathTable: createPathTable(config.paths ?? {}),
     findRedirect: config.findRedirect ?? (() => undefined),
     outcome: {},
   };

@@ -68,7 +68,6 @@ export { useCallMutation } from './query/use-call-mutation';
 export { writeQueryCache } from './query/write-query-cache';
 export { runGuards } from './router/guards';
 export { Link, type LinkProps } from './router/link';
-export { needsLogin } from './router/login-guard';
 export { handleLoginToast } from './router/login-toast';
 export { throwIfNotFound, useNotFound } from './router/not-found';
 export { page } from './router/page';

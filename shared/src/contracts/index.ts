@@ -110,6 +110,7 @@ export type {
   SheetView,
 } from './order-sheet.schema';
 export type { ContentBlock, ImageRef, Tone } from './part.schema';
+export * from './path-table';
 export * from './paths';
 export * from './payment.calls';
 export type { PaymentView, RefundAccount } from './payment.schema';

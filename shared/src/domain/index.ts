@@ -30,7 +30,6 @@ export * from './goods-count';
 export * from './goods-sort';
 export * from './hangul';
 export * from './home-target';
-export * from './income-path';
 export * from './installment';
 export { endOfDayInKorea } from './korean-holiday';
 export * from './loopback-url';

@@ -4,3 +4,9 @@ declare module '@remote/routes' {
     app: import('@shop/shared/app').App,
   ): import('@shop/shared/app').RemoteRoute[];
 }
+
+/** The paths that it declares. */
+declare module '@remote/paths' {
+  const paths: string[];
+  export = paths;
+}

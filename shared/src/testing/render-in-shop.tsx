@@ -2,6 +2,7 @@ import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { sitePaths } from './site-paths';
 
 /** One time for all, because server and browser render a page with the same one. */
 const renderedAtMs = Date.now();
@@ -24,6 +25,7 @@ export function InShop({ path = '/', userAgent, cookies = '', children }: InShop
       isServer: false,
       renderedAtMs,
       userAgent,
+      paths: sitePaths,
     }),
   );
   const [router] = useState(() =>

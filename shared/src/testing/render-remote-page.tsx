@@ -13,6 +13,7 @@ import { createMemoryRouter, isRouteError, RouterProvider } from '@shop/shared/a
 import { Layers } from '@shop/shared/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { sitePaths } from './site-paths';
 
 /** Returns the payload of one call, or throws `refused`. */
 export type Answer = (input: never) => unknown;
@@ -66,6 +67,7 @@ export function renderRemotePage(
     session: { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 },
     isServer: false,
     renderedAtMs: Date.now(),
+    paths: sitePaths,
   });
   const router = createMemoryRouter([...createRoutes(app), { path: '*', Component: Elsewhere }], {
     initialEntries: [path],

@@ -1,10 +1,12 @@
 /**
  * Entry of a remote's stand-alone build: a thin frame with the same router contract, session, events
- * and layers as in the shell and without other remotes. The build resolves `@remote/routes` to the
- * remote.
+ * and layers as in the shell and without other remotes. The build resolves `@remote/routes` and
+ * `@remote/paths` to the remote's.
  */
 import '@shop/shared/ui/tokens/tokens.global.css';
 import '@shop/shared/ui/foundation/foundation.global.css';
+// biome-ignore lint/correctness/noUndeclaredDependencies: the build resolves this name to the remote
+import remotePaths from '@remote/paths';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build resolves this name to the remote
 import { createRoutes } from '@remote/routes';
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
@@ -20,6 +22,8 @@ const app = createApp({
   isServer: false,
   renderedAtMs: Date.now(),
   userAgent: navigator.userAgent,
+  // Whose they are does not matter: this frame has one remote.
+  paths: { display: remotePaths },
 });
 
 startPersonal(app);

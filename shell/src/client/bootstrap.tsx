@@ -44,6 +44,7 @@ function createBrowserApp(
     userAgent: navigator.userAgent,
     hasTestPages: state.hasTestPages ?? false,
     settings: state.settings,
+    paths: state.paths,
   });
   for (const [key, data, updatedAt] of state.queries) {
     app.queryClient.setQueryData(key, data, { updatedAt });
@@ -74,7 +75,7 @@ export async function boot(): Promise<void> {
   registerBuiltRemotes(state.remotes);
   await nextTask();
 
-  const owner = routeOwnerOf(url.pathname);
+  const owner = routeOwnerOf(app, url.pathname);
   const ownerRoutes = await loadRoutesOf(owner, state, app).catch(() => undefined);
   if (state.error) await loadErrorScreen();
   await nextTask();

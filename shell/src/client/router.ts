@@ -1,6 +1,6 @@
 import type { App, MaybePromise, RemoteRoute } from '@shop/shared/app';
 import { createBrowserHistory, createRouter, type Route, type Router } from '@shop/shared/app/boot';
-import { ownerOf, type RemoteName } from '@shop/shared/contracts';
+import type { RemoteName } from '@shop/shared/contracts';
 import type { PageState } from '../frame/page-state';
 import { loadRoutes } from './federation';
 
@@ -16,7 +16,8 @@ export interface ShopRouter {
 /** Who owns a path: a remote, or the shell itself. */
 export type RouteOwner = RemoteName | 'shell';
 
-export const routeOwnerOf = (pathname: string): RouteOwner => ownerOf(pathname) ?? 'shell';
+export const routeOwnerOf = ({ pathTable }: App, pathname: string): RouteOwner =>
+  pathTable.ownerOf(pathname) ?? 'shell';
 
 /** Loads the routes of one owner. Rejects when they fail to load; may be called again. */
 export async function loadRoutesOf(
@@ -43,7 +44,7 @@ export function createShopRouter(
   const loading = new Map<RouteOwner, Promise<void>>();
 
   const ensureRoutes = (pathname: string): MaybePromise<void> => {
-    const owner = routeOwnerOf(pathname);
+    const owner = routeOwnerOf(app, pathname);
     if (loaded.has(owner)) return undefined;
     const work =
       loading.get(owner) ??

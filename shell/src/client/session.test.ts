@@ -1,6 +1,8 @@
 import { markSigningOut, takeNotice } from '@shop/shared/app/login';
 import { memberCalls } from '@shop/shared/contracts';
+import { sitePaths } from '@shop/shared/testing/site-paths';
 import { waitFor } from '@testing-library/react';
+import { STATE_ID } from '../frame/page-state';
 import { createBrowserCaller, syncSessionAcrossTabs } from './session';
 
 type Answer = () => Response | Promise<Response>;
@@ -43,6 +45,15 @@ const renewed: Answer = () => {
   return ok({ accessToken: '', refreshToken: '', expiresAt: nowS() + 1800, issuedAt: nowS() });
 };
 
+/** The state that the gateway renders into the page. */
+function writeState(): void {
+  const element = document.createElement('script');
+  element.type = 'application/json';
+  element.id = STATE_ID;
+  element.textContent = JSON.stringify({ paths: sitePaths });
+  document.body.append(element);
+}
+
 function open(renderedAtMs = Date.now()) {
   const navigateTo = jest.fn();
   const call = createBrowserCaller(renderedAtMs, navigateTo);
@@ -51,6 +62,7 @@ function open(renderedAtMs = Date.now()) {
 }
 
 beforeEach(() => {
+  writeState();
   // Browser requests are relative to the page's URL.
   const RealRequest = globalThis.Request;
   jest
@@ -64,6 +76,7 @@ beforeEach(() => {
     );
 });
 afterEach(() => {
+  document.getElementById(STATE_ID)?.remove();
   jest.useRealTimers();
   dropSession();
   localStorage.clear();

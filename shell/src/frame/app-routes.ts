@@ -20,7 +20,7 @@ function appLink(app: App): RemoteRoute {
   return {
     ...route,
     loader: ({ url }) => {
-      throw new RouteRedirect(appLinkTarget(url.searchParams));
+      throw new RouteRedirect(appLinkTarget(url.searchParams, app.pathTable));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '@shop/shared/app';
 import type { RouteError } from '@shop/shared/app/boot';
-import type { RemoteName } from '@shop/shared/contracts';
+import type { PathsOfRemotes, RemoteName } from '@shop/shared/contracts';
 import type { PublicSettings } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 
@@ -33,6 +33,8 @@ export interface PageState {
   /** Absent when they are the defaults. */
   settings?: PublicSettings;
   remotes: Partial<Record<RemoteName, RemoteEntry>>;
+  /** Those of the design reference only on its own pages. */
+  paths: PathsOfRemotes;
 }
 
 export const STATE_ID = 'shop-state';

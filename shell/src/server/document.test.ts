@@ -8,6 +8,7 @@ const state: PageState = {
   renderedAtMs: 0,
   queries: [],
   remotes: {},
+  paths: {},
 };
 
 const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({

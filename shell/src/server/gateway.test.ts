@@ -298,9 +298,9 @@ describe('broken remote', () => {
     expect(stateOf(body).isRendered).toBe(false);
   });
 
-  it('without a build is reported as missing', async () => {
-    const { body } = await open('/basket', { cookie: memberCookie() });
-    expect(stateOf(body)).toMatchObject({ isRendered: false });
+  it('without a build has no pages', async () => {
+    const { body, statusCode } = await open('/basket', { cookie: memberCookie() });
+    expect(statusCode).toBe(404);
     expect(stateOf(body).remotes.order).toBeUndefined();
   });
 });
@@ -509,7 +509,7 @@ describe('api calls', () => {
 
   it('robots.txt lists the paths without public pages', async () => {
     const { body } = await open('/robots.txt');
-    for (const path of ['/api/', '/basket', '/mypage']) expect(body).toContain(`Disallow: ${path}`);
+    for (const path of ['/api/', '/mypage', '/claim']) expect(body).toContain(`Disallow: ${path}`);
     expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');
   });
 });

@@ -120,7 +120,7 @@ export async function createGateway(
     (listPath) => releases.findChoice(({ hashes }) => hashes.path === listPath)?.fileHashes,
   );
   if (config.hasLiveReload) serveLiveReload(server);
-  serveSeo(server, config);
+  serveSeo(server, config, releases);
   servePaymentReturn(server);
   await server.register(serveApi(config));
   servePages(server, {

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFolderStore } from './release/register-store';
 import { createReleaser } from './release/releaser';
 import { startFakeApi } from './testing/fake-api';
-import { rebuild, writeBuilds } from './testing/fake-shop';
+import { prefixes, rebuild, writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
@@ -168,7 +168,96 @@ it('starts with what is registered, and follows when nothing was', async () => {
   await gateway.close();
   fs.rmSync(path.join(releasesDir, 'register'), { recursive: true });
   gateway = await start();
-  expect(stateOf((await open('/main')).body)).toMatchObject({ isRendered: false, remotes: {} });
+  expect(stateOf((await open('/main')).body)).toMatchObject({ remotes: {}, paths: {} });
+  expect((await open('/main')).statusCode).toBe(404);
   await releaser.sync();
   await untilHomeIs('새 홈');
+});
+
+describe('a build with a page below a new prefix', () => {
+  const PAGE = '/magazine/1';
+
+  /** Display with a members' page below a prefix that no build had before. */
+  async function publishMagazine(): Promise<void> {
+    rebuild(rootDir, 'display', 'display0003', {
+      edit: (code) => code.replace("path: '/display/dark'", "path: '/magazine/:no'"),
+      fields: { prefixes: [...(prefixes.display ?? []), '/magazine'] },
+    });
+    await releaser.publish('display', ['routes']);
+  }
+  const statusOf = async (cookie?: string) => (await open(PAGE, cookie)).statusCode;
+  const untilStatusIs = (status: number) => until(async () => (await statusOf()) === status);
+
+  beforeEach(publishMagazine);
+
+  it('is served after its promotion, known to the page’s router, and gone after a rollback', async () => {
+    expect(await statusOf()).toBe(404);
+    await releaser.promote('display');
+    await untilStatusIs(200);
+    const { body } = await open(PAGE);
+    expect(headingOf(body)).toBe('홈 화면');
+    expect(body).toContain('display0003/entry.js');
+    expect(stateOf((await open('/main')).body).paths.display).toContain('/magazine');
+    await releaser.rollback('display');
+    await untilStatusIs(404);
+    expect(stateOf((await open('/main')).body).paths.display).not.toContain('/magazine');
+  });
+
+  it('is a canary’s only for its visitors', async () => {
+    await releaser.canary('display', 50);
+    await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
+    const seen = await Promise.all(
+      visitors.map(async (cookie) => {
+        const { paths } = stateOf((await open('/main', cookie)).body);
+        return `${await statusOf(cookie)} ${paths.display.includes('/magazine')}`;
+      }),
+    );
+    expect(new Set(seen)).toEqual(new Set(['200 true', '404 false']));
+  });
+
+  it('has the paths of the design reference on its own pages only', async () => {
+    expect(stateOf((await open('/main')).body).paths.display).not.toContain('/markup/SB-MO-SH-*');
+    const reference = stateOf((await open('/markup')).body);
+    expect(reference.paths.display).toContain('/markup/SB-MO-SH-*');
+  });
+});
+
+it('needs a login where the promoted build says so', async () => {
+  expect((await open('/display/dark')).statusCode).toBe(200);
+  const members = ['/main', '/display', '/display/dark!', '/search', '/markup/SB-MO-SH-*'];
+  rebuild(rootDir, 'display', 'display0003', { fields: { prefixes: members } });
+  await releaser.publish('display');
+  await releaser.promote('display');
+  await until(async () => (await open('/display/dark')).statusCode === 302);
+  expect((await open('/display/dark')).headers.location).toBe(
+    '/common/login-auth?returnTo=%2Fdisplay%2Fdark',
+  );
+  expect((await open('/robots.txt')).body).toContain('Disallow: /display/dark');
+  expect((await open('/main')).statusCode).toBe(200);
+});
+
+it('serves builds from before paths were declared as it did then', async () => {
+  rebuild(rootDir, 'mypage', 'mypage0002', { fields: { prefixes: undefined } });
+  await releaser.publish('mypage');
+  await releaser.promote('mypage');
+  const before = await latestId();
+  await until(async () => (await latestId()) !== before);
+  const reply = await open('/mypage/order/list');
+  expect(reply.headers.location).toContain('/common/login-auth');
+  const { paths } = stateOf((await open('/main')).body);
+  expect(paths.mypage).toEqual([
+    '/mypage!',
+    '/mypage/gift/accept',
+    '/mypage/gift/reject',
+    '/mypage/gift/shipping',
+  ]);
+});
+
+it('shows that a damaged build failed, not that its pages are gone', async () => {
+  await gateway.close();
+  fs.writeFileSync(path.join(releasesDir, 'builds/display/display0001/client/main.js'), 'evil()');
+  gateway = await start();
+  const reply = await open('/main');
+  expect(reply.statusCode).toBe(200);
+  expect(stateOf(reply.body)).toMatchObject({ isRendered: false });
 });

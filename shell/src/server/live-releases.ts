@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import {
+  createPathTable,
+  type PathsOfRemotes,
+  type PathTable,
+  type RemoteName,
+  remoteNames,
+} from '@shop/shared/contracts';
 import { type Asset, readListedAsset } from './assets';
 import { isInCanary } from './canary-visitor';
 import { type FileHashes, listFileHashes } from './file-hashes';
@@ -23,16 +29,18 @@ export interface ReleaseChoice extends ReleaseRefs {
   /** The build of each app. */
   apps: Record<string, string>;
   fileHashes: FileHashes;
+  pathTable: PathTable;
   normalizeUrl: NormalizePageUrl;
   /** The build that only this visitor gets: their pages are not cached, and do not count. */
   preview?: { app: string; build: string } | undefined;
 }
 
 /** What a thread needs of it. */
-export const refsOf = ({ buildId, hashes, remotes }: ReleaseChoice): ReleaseRefs => ({
+export const refsOf = ({ buildId, hashes, remotes, paths }: ReleaseChoice): ReleaseRefs => ({
   buildId,
   hashes,
   remotes,
+  paths,
 });
 
 /** A build and its share of the visitors, 0–100. */
@@ -162,12 +170,25 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       );
   };
 
+  /** A remote whose build is damaged keeps its paths: they show that it failed, not that they are gone. */
+  const pathsOf = (builds: Map<RemoteName, PreparedBuild>): PathsOfRemotes =>
+    Object.fromEntries(
+      remoteNames.map((name) => {
+        const ref = builds.get(name)?.ref ?? shares.remotes[name]?.stable;
+        return [name, ref?.prefixes ?? []];
+      }),
+    );
+
   const combine = (
     builds: Map<RemoteName, PreparedBuild>,
     preview?: PreparedBuild['release'],
   ): ReleaseChoice => {
     const releases = [files.shell, ...[...builds.values()].map(({ release }) => release)];
-    const ids = releases.map(({ name, buildId: id }) => `${name}=${id}`);
+    const paths = pathsOf(builds);
+    const ids = [
+      ...releases.map(({ name, buildId: id }) => `${name}=${id}`),
+      JSON.stringify(paths),
+    ];
     // Another id than the same builds have for other visitors, who may be in a canary.
     const buildId = idOf(preview ? [...ids, `preview=${preview.name}`] : ids);
     const known = choices.get(buildId);
@@ -178,6 +199,7 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       return known;
     }
     const fileHashes = listFileHashes(releases);
+    const pathTable = createPathTable(paths);
     const pages = [...builds].map(([name, build]) => [name, build.pages]);
     const choice: ReleaseChoice = {
       buildId,
@@ -185,10 +207,12 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       hashes: { path: fileHashes.path, integrity: fileHashes.integrity },
       fileHashes,
       remotes: Object.fromEntries([...builds].map(([name, { ref }]) => [name, ref])),
-      normalizeUrl: createPageUrlNormalizer({
-        shell: options.shellPages,
-        ...Object.fromEntries(pages),
-      }),
+      paths,
+      pathTable,
+      normalizeUrl: createPageUrlNormalizer(
+        { shell: options.shellPages, ...Object.fromEntries(pages) },
+        pathTable,
+      ),
       preview: preview && { app: preview.name, build: preview.buildId },
     };
     choices.set(buildId, choice);

@@ -7,7 +7,6 @@ import {
   resolveMatch,
   routeError,
 } from '@shop/shared/app/boot';
-import { ownerOf } from '@shop/shared/contracts';
 import type { PageState } from '../frame/page-state';
 import { frameRoutes, loadFrame } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
@@ -30,7 +29,10 @@ export interface RedirectResult {
 }
 
 /** Creates the app of one request: its session, clock and cache. */
-export function createPageApp({ config, findRedirect }: RenderContext, input: RenderInput): App {
+export function createPageApp(
+  { config, releases, findRedirect }: RenderContext,
+  input: RenderInput,
+): App {
   // Started early, so that the guards seldom wait for it.
   const redirect = findRedirect(input.url.pathname);
   return createApp({
@@ -41,6 +43,7 @@ export function createPageApp({ config, findRedirect }: RenderContext, input: Re
     userAgent: input.userAgent,
     hasTestPages: config.hasTestPages,
     settings: settingsOf(config, input),
+    paths: releases.paths,
     findRedirect: () => redirect,
   });
 }
@@ -51,7 +54,7 @@ export async function loadPage(
   app: App,
   url: URL,
 ): Promise<LoadedPage | RedirectResult> {
-  const owner = ownerOf(url.pathname);
+  const owner = app.pathTable.ownerOf(url.pathname);
   const pages = owner ? bundles.get(owner).createRoutes(app) : shellRoutes(app);
   const frame = loadFrame(app);
   const result = await resolveMatch(findRoute(frameRoutes(app, pages), url.pathname), url);

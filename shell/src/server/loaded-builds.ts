@@ -1,4 +1,4 @@
-import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import { type PathsOfRemotes, type RemoteName, remoteNames } from '@shop/shared/contracts';
 import type { FileHashes } from './file-hashes';
 import {
   type BuildRef,
@@ -19,6 +19,7 @@ const MAX_BUILDS_OF_REMOTE = 3;
 export interface ReleaseRefs extends Pick<Releases, 'buildId'> {
   hashes: Pick<FileHashes, 'path' | 'integrity'>;
   remotes: Partial<Record<RemoteName, BuildRef>>;
+  paths: PathsOfRemotes;
 }
 
 export interface RemoteBundles {
@@ -70,7 +71,10 @@ export function createLoadedBuilds(files: GatewayFiles) {
   return {
     bundleOf,
     /** The builds of one page. A remote whose build was changed on disk counts as not built. */
-    of({ buildId, hashes, remotes }: ReleaseRefs): { releases: Releases; bundles: RemoteBundles } {
+    of({ buildId, hashes, remotes, paths }: ReleaseRefs): {
+      releases: Releases;
+      bundles: RemoteBundles;
+    } {
       const releases: Releases['remotes'] = {};
       for (const name of remoteNames) {
         const ref = remotes[name];
@@ -81,7 +85,7 @@ export function createLoadedBuilds(files: GatewayFiles) {
         }
       }
       return {
-        releases: { ...files, buildId, hashes, remotes: releases },
+        releases: { ...files, buildId, hashes, remotes: releases, paths },
         bundles: { get: (name) => bundleOf(name, remotes[name]) },
       };
     },

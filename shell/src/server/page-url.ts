@@ -1,6 +1,6 @@
 import { pickQuery } from '@shop/shared/app';
 import { findRoute, type Route } from '@shop/shared/app/boot';
-import { ownerOf, type RemoteName } from '@shop/shared/contracts';
+import type { PathTable, RemoteName } from '@shop/shared/contracts';
 import type { PageRow } from './page-table';
 
 /** Read when rendering any page. */
@@ -16,7 +16,10 @@ export type PageTable = Partial<Record<RemoteName | 'shell', PageRow[]>>;
  * Equal pages get equal URLs, so that random query parameters neither add cache entries nor reach the
  * rendering. A path without a page knows no parameters; a remote without a working build knows all.
  */
-export function createPageUrlNormalizer(table: PageTable): NormalizePageUrl {
+export function createPageUrlNormalizer(
+  table: PageTable,
+  { ownerOf }: PathTable,
+): NormalizePageUrl {
   const knownParams = (pathname: string): readonly string[] | undefined => {
     const rows = table[ownerOf(pathname) ?? 'shell'];
     if (!rows) return undefined;

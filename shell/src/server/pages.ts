@@ -1,5 +1,5 @@
 import { systemNowMs, visitorSession } from '@shop/shared/app';
-import { ownerOf, paths, type SystemNotice } from '@shop/shared/contracts';
+import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import { clientAddress, createResponseCache, type Loaded } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -142,7 +142,7 @@ export function servePages(
   };
 
   const countDocument = (response: PageResponse, { url, choice }: PageVisit): void => {
-    const app = ownerOf(url.pathname) ?? 'shell';
+    const app = choice.pathTable.ownerOf(url.pathname) ?? 'shell';
     const build = choice.apps[app];
     if (response.kind === 'page' && build && !choice.preview) stats.countDocument(app, build);
   };

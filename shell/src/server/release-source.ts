@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import { withMarks } from './release/earlier-prefixes';
 import type { Register } from './release/register.schema';
 import type { RegisterStore } from './release/register-store';
 import { type BuildRef, refOf } from './releases';
@@ -51,7 +52,13 @@ export function createRegisterSource(store: RegisterStore): ReleaseSource {
 
   const refIn = (app: string, buildId: string | undefined): BuildRef | undefined => {
     const build = register?.apps[app]?.builds[buildId ?? ''];
-    return build && { folder: store.folderOf(build.path), integrity: build.integrity };
+    return (
+      build && {
+        folder: store.folderOf(build.path),
+        integrity: build.integrity,
+        prefixes: withMarks(build.prefixes),
+      }
+    );
   };
 
   const sharesOf = (name: RemoteName): RemoteShares => {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { RemoteName } from '@shop/shared/contracts';
+import type { PathsOfRemotes, RemoteName } from '@shop/shared/contracts';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
 import type { FileHashes } from './file-hashes';
@@ -20,6 +20,8 @@ export interface Release {
   chunks: Record<string, string[]>;
   /** sha256 of every script and style. */
   files: Record<string, string>;
+  /** The paths that it declares, with their marks (`createPathTable`). */
+  prefixes?: string[];
   /** sha256 of every file of the server build; absent before the build is published. */
   server?: Record<string, string>;
   folder: string;
@@ -29,6 +31,8 @@ export interface Release {
 export interface BuildRef {
   folder: string;
   integrity: string;
+  /** The paths that it declares; known although its files may be damaged. */
+  prefixes: readonly string[];
 }
 
 /** What is the same for all visitors of one gateway. */
@@ -41,6 +45,7 @@ export interface GatewayFiles {
 /** The builds of one page. */
 export interface Releases extends GatewayFiles {
   remotes: Partial<Record<RemoteName, Release>>;
+  paths: PathsOfRemotes;
   /** Changes with any build. */
   buildId: string;
   hashes: Pick<FileHashes, 'path' | 'integrity'>;
@@ -57,10 +62,11 @@ export function readFonts(rootDir: string): GatewayFiles['fonts'] {
 }
 
 /** The build that a folder holds now. @throws when it holds none */
-export const refOf = (folder: string): BuildRef => ({
-  folder,
-  integrity: hashOf(fs.readFileSync(path.join(folder, MANIFEST_FILE))),
-});
+export function refOf(folder: string): BuildRef {
+  const bytes = fs.readFileSync(path.join(folder, MANIFEST_FILE));
+  const { prefixes = [] } = JSON.parse(bytes.toString('utf8')) as Partial<Release>;
+  return { folder, integrity: hashOf(bytes), prefixes };
+}
 
 /** @throws when the folder's `release.json` is not the named one */
 export function readRelease({ folder, integrity }: BuildRef): Release {

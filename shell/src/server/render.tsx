@@ -6,7 +6,7 @@ import {
   type RouteMatch,
   RouterProvider,
 } from '@shop/shared/app/boot';
-import { ownerOf, site } from '@shop/shared/contracts';
+import { type PathsOfRemotes, site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
@@ -41,6 +41,19 @@ export type RenderResult =
 const SHELL_ROUTES_CHUNK = 'shell.routes';
 
 const pickFontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
+
+const MARKUP = '/markup';
+
+/** The design reference's paths are many, and only its own pages link to them. */
+const pathsOnPage = (paths: PathsOfRemotes, pathname: string): PathsOfRemotes =>
+  pathname.startsWith(MARKUP)
+    ? paths
+    : Object.fromEntries(
+        Object.entries(paths).map(([name, prefixes]) => [
+          name,
+          prefixes.filter((prefix) => !prefix.startsWith(MARKUP)),
+        ]),
+      );
 
 function metaOf(app: App, url: URL, match: RouteMatch | undefined, status: number): PageMeta {
   const handle = match?.route.handle;
@@ -77,8 +90,8 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const { config, releases, onFailure } = context;
   const { url, visitor } = input;
-  const owner = ownerOf(url.pathname);
   const app = createPageApp(context, input);
+  const owner = app.pathTable.ownerOf(url.pathname);
   const settings = settingsOf(config, input);
   if (input.notice)
     app.queryClient.setQueryData(systemStatusQuery.queryKey, {
@@ -93,6 +106,7 @@ export async function renderPage(
     queries: dehydrateQueries(app),
     address: input.shownPath,
     remotes: remoteEntries(releases),
+    paths: pathsOnPage(releases.paths, input.shownPath ?? url.pathname),
     hasTestPages: config.hasTestPages || undefined,
     tagManagerId: config.tagManagerId,
     settings,

@@ -3,16 +3,12 @@ import { business } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config';
 import { favicon } from './favicon';
+import type { LiveReleases } from './live-releases';
 import { serveSitemap } from './sitemap';
 
+/** The shell's; those of the remotes are the ones that need a login. */
 const disallowedPaths = [
   '/api/',
-  '/basket',
-  '/order',
-  '/payment',
-  '/mypage',
-  '/claim',
-  '/cs',
   '/common/',
   '/auth/',
   '/error/',
@@ -20,6 +16,12 @@ const disallowedPaths = [
   '/test/',
   '/markup/',
 ];
+
+const memberPaths = (releases: LiveReleases): string[] =>
+  Object.values(releases.choose(undefined).paths)
+    .flat()
+    .filter((prefix) => /!\$?$/.test(prefix))
+    .map((prefix) => prefix.replace(/!\$?$/, ''));
 
 /** Half a year; RFC 9116 asks for less than one. */
 const SECURITY_CONTACT_MS = 182 * 24 * 3_600_000;
@@ -46,14 +48,18 @@ function serveSecurityContact(
 }
 
 /** robots.txt, favicon, security contact and sitemap. */
-export function serveSeo(server: FastifyInstance, config: GatewayConfig): void {
+export function serveSeo(
+  server: FastifyInstance,
+  config: GatewayConfig,
+  releases: LiveReleases,
+): void {
   server.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .send(
         [
           'User-agent: *',
-          ...disallowedPaths.map((path) => `Disallow: ${path}`),
+          ...[...disallowedPaths, ...memberPaths(releases)].map((path) => `Disallow: ${path}`),
           `Sitemap: ${config.publicUrl}/sitemap.xml`,
           '',
         ].join('\n'),

@@ -22,6 +22,7 @@ function shop({ isMember = false, isServer = false, moved: redirect = {} }: Shop
     session: isMember ? member : visitorSession,
     isServer,
     renderedAtMs: 0,
+    paths: { order: ['/basket!', '/order!'], mypage: ['/mypage!'] },
     settings: { homePath: '/main', redirectHosts: ['partner.example'] },
     findRedirect: (path, mayWait) => {
       lookUps.push([path, mayWait]);

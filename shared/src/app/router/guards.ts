@@ -24,7 +24,7 @@ export interface Guard {
 }
 
 function checkLogin({ url, app }: Navigation): GuardResult {
-  const to = getLoginRedirect(url, app.session);
+  const to = getLoginRedirect(url, app);
   if (!to) return undefined;
   if (!app.isServer) setLoginToastFlag();
   return { to, status: 302 };

@@ -21,7 +21,16 @@ function appWith(responses: Answers, { isServer = true, isMember = false } = {})
     return response();
   }) as unknown as Caller;
   const session = isMember ? readSession('shopSession=1795233600.10') : visitorSession;
-  return { asked: requestedIds, app: createApp({ call, session, isServer, renderedAtMs: 0 }) };
+  return {
+    asked: requestedIds,
+    app: createApp({
+      call,
+      session,
+      isServer,
+      renderedAtMs: 0,
+      paths: { order: ['/basket!', '/order!'], mypage: ['/mypage!'] },
+    }),
+  };
 }
 
 const definition = (more: Partial<PageDefinition> = {}): PageDefinition => ({

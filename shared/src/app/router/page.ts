@@ -66,7 +66,7 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
       preload: lazyPage.load,
       prefetch: async (request) => {
         // A page that would redirect or fail validation is not prefetched.
-        if (getLoginRedirect(request.url, app.session)) return;
+        if (getLoginRedirect(request.url, app)) return;
         if (definition.validate && definition.validate(request) !== true) return;
         const { critical = [] } = definition.load?.(request, app) ?? {};
         await Promise.all([lazyPage.load(), prefetchQueries(app, critical)]);

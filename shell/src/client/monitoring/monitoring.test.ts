@@ -1,6 +1,7 @@
 import { createApp, createCaller } from '@shop/shared/app';
 import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
 import type { FailureReport } from '@shop/shared/contracts';
+import { sitePaths } from '@shop/shared/testing/site-paths';
 import type { PageState } from '../../frame/page-state';
 import { recordBootEvents } from '../boot-events';
 import { startMonitoring } from './monitoring';
@@ -14,6 +15,7 @@ function openShop(path: string, state: Partial<PageState> = {}) {
     session: { isLoggedIn: true, memberType: '20', expiresAt: 2_000_000_000 },
     isServer: false,
     renderedAtMs: Date.now(),
+    paths: sitePaths,
   });
   const router = createRouter({
     history: createBrowserHistory(),

@@ -27,6 +27,7 @@ export function startMonitoring(options: MonitoringOptions): void {
     buildId: state.buildId,
     visitedPages: bootEvents.visitedPages,
     router,
+    pathTable: app.pathTable,
   });
   bootEvents.reportCaught = reportErrors(bootEvents.failures, state, log, countError);
   trackPageViews({ app, router, visitedPages: bootEvents.visitedPages });

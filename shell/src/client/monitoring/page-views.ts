@@ -1,6 +1,5 @@
 import { type App, previousRoute, track } from '@shop/shared/app';
 import { isStackInUse, readOrigin } from '@shop/shared/app/history';
-import { isIncomePath } from '@shop/shared/domain';
 import type { VisitedPage } from '../boot-events';
 import type { ShopRouter } from '../router';
 import { publicPath } from './public-path';
@@ -51,7 +50,7 @@ export function trackPageViews({ app, router, visitedPages }: PageViewOptions): 
       memberType: app.session.memberType,
       origin: readOrigin(),
       isStack: isStackInUse(),
-      isIncome: isIncomePath(new URL(path, 'http://shop').pathname),
+      isIncome: app.pathTable.isIncome(new URL(path, 'http://shop').pathname),
     });
     previous = path;
     titleBefore = title;

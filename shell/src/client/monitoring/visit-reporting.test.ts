@@ -1,4 +1,6 @@
 import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
+import { createPathTable } from '@shop/shared/contracts';
+import { sitePaths } from '@shop/shared/testing/site-paths';
 import type { VisitReport } from '../../frame/visit-report';
 import { remoteLoadFailures } from '../federation';
 import { reportVisits } from './visit-reporting';
@@ -29,7 +31,12 @@ function open(path: string) {
     history: createBrowserHistory(),
     routes: [{ path: '*', element: null }],
   });
-  const countError = reportVisits({ buildId: 'abc', visitedPages: [{ path }], router });
+  const countError = reportVisits({
+    buildId: 'abc',
+    visitedPages: [{ path }],
+    router,
+    pathTable: createPathTable(sitePaths),
+  });
   return { router, countError };
 }
 

@@ -1,4 +1,4 @@
-import { ownerOf } from '@shop/shared/contracts';
+import type { PathTable } from '@shop/shared/contracts';
 import {
   type CountByApp,
   VISIT_REPORT_PATH,
@@ -13,8 +13,6 @@ import { observeVitals } from './web-vitals';
 /** Failures are reported this much later, so that those of one moment are one report. */
 const FAILURE_MS = 1_000;
 
-const appOf = (path: string): string => ownerOf(path.split('?', 1)[0] ?? '/') ?? 'shell';
-
 const add = (counts: CountByApp, app: string): void => {
   counts[app] = (counts[app] ?? 0) + 1;
 };
@@ -23,6 +21,7 @@ export interface VisitReportingOptions {
   buildId: string;
   visitedPages: readonly VisitedPage[];
   router: ShopRouter['router'];
+  pathTable: PathTable;
 }
 
 /**
@@ -33,7 +32,10 @@ export function reportVisits({
   buildId,
   visitedPages,
   router,
+  pathTable,
 }: VisitReportingOptions): (app: string) => void {
+  const appOf = (path: string): string =>
+    pathTable.ownerOf(path.split('?', 1)[0] ?? '/') ?? 'shell';
   const landing = appOf(visitedPages[0]?.path ?? '/');
   let vitals: (() => Vitals) | undefined = observeVitals();
   let views: CountByApp = {};

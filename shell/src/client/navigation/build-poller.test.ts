@@ -1,3 +1,5 @@
+import { createPathTable } from '@shop/shared/contracts';
+import { sitePaths } from '@shop/shared/testing/site-paths';
 import { type BuildPoller, startBuildPoller } from './build-poller';
 
 let latest: unknown;
@@ -33,7 +35,11 @@ beforeEach(() => {
     return { ok: true, json: async () => latest };
   }) as unknown as typeof fetch;
   openPage('/main');
-  poller = startBuildPoller({ buildId: 'build-1', load: (href) => void loaded.push(href) });
+  poller = startBuildPoller({
+    buildId: 'build-1',
+    load: (href) => void loaded.push(href),
+    isIncome: createPathTable(sitePaths).isIncome,
+  });
 });
 afterEach(() => {
   poller.stop();

@@ -1,5 +1,5 @@
 import { sessionStore, systemNowMs } from '@shop/shared/app';
-import { isIncomePath, isOwnPath } from '@shop/shared/domain';
+import { isOwnPath } from '@shop/shared/domain';
 import { LATEST_BUILD_PATH, RELOAD_GUARD_MS, RELOADED_AT_KEY } from './build-constants';
 import type { PushNavigation } from './navigation-interceptors';
 
@@ -17,6 +17,8 @@ export interface BuildPollerOptions {
   buildId: string;
   /** Navigates with a full page load. */
   load: (href: string) => void;
+  /** Whether money moves on a page. */
+  isIncome: (pathname: string) => boolean;
 }
 
 const fetchLatestBuild = async (): Promise<unknown> => {
@@ -36,7 +38,7 @@ const routeOf = (url: URL): string => {
  * Polls the latest build. When it differs from this document's, the next route change loads the
  * document; never on payment pages, and not twice within ten seconds.
  */
-export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPoller {
+export function startBuildPoller({ buildId, load, isIncome }: BuildPollerOptions): BuildPoller {
   let isOutdated = false;
   let route = new URL(location.href);
 
@@ -49,7 +51,7 @@ export function startBuildPoller({ buildId, load }: BuildPollerOptions): BuildPo
 
   const shouldLoad = (from: URL, to: URL): boolean => {
     if (!isOutdated || routeOf(from) === routeOf(to)) return false;
-    if (isIncomePath(from.pathname) || isIncomePath(to.pathname)) return false;
+    if (isIncome(from.pathname) || isIncome(to.pathname)) return false;
     const nowMs = systemNowMs();
     const loadedAtMs = sessionStore.get<number>(RELOADED_AT_KEY) ?? 0;
     if (Math.abs(nowMs - loadedAtMs) < RELOAD_GUARD_MS) return false;

@@ -44,7 +44,11 @@ export function startDeferredNavigation(
     if (nextLocation !== currentLocation) storeQueryFlags(new URLSearchParams(nextLocation.search));
     currentLocation = nextLocation;
   });
-  const poller = startBuildPoller({ buildId, load: (href) => location.assign(href) });
+  const poller = startBuildPoller({
+    buildId,
+    load: (href) => location.assign(href),
+    isIncome: app.pathTable.isIncome,
+  });
   interceptors.add(interceptStack(app));
   interceptors.add(poller.intercept);
   redirectOnOverload(app, router);

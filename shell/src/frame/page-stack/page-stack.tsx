@@ -3,6 +3,7 @@ import {
   isInShownPage,
   Outlet,
   PageShownContext,
+  useApp,
   useQueryClient,
 } from '@shop/shared/app';
 import { type RouterState, RouterStateContext, useRouterState } from '@shop/shared/app/boot';
@@ -88,10 +89,11 @@ const KeptPage = memo(function KeptPage({
  */
 export function PageStack() {
   const state = useRouterState();
+  const { pathTable } = useApp();
   const [{ stack, at }, setStack] = useState<{ stack: readonly StackedPage[]; at: RouterState }>(
-    () => ({ stack: nextStack([], state), at: state }),
+    () => ({ stack: nextStack([], state, pathTable), at: state }),
   );
-  const pages = at === state ? stack : nextStack(stack, state);
+  const pages = at === state ? stack : nextStack(stack, state, pathTable);
   if (at !== state) setStack({ stack: pages, at: state });
   return pages.map((page, index) => (
     <KeptPage key={page.id} state={page.state} isShown={index === 0} />

@@ -1,6 +1,6 @@
-import { needsLogin, openModals } from '@shop/shared/app';
+import { openModals } from '@shop/shared/app';
 import type { RouterState } from '@shop/shared/app/boot';
-import { ownerOf } from '@shop/shared/contracts';
+import type { PathTable } from '@shop/shared/contracts';
 
 /** A page in the document: the shown one, or one that Back may show again. */
 export interface StackedPage {
@@ -46,10 +46,10 @@ export function staysOnPage({ state: shown }: StackedPage, next: RouterState): b
  * because what they show and may do has changed. So is a page with an open layer: a hidden modal
  * dialog would make the whole document inert.
  */
-const isKeepable = ({ state: { match, location } }: StackedPage): boolean =>
+const isKeepable = ({ state: { match, location } }: StackedPage, pathTable: PathTable): boolean =>
   match?.route.handle !== undefined &&
-  ownerOf(location.pathname) !== undefined &&
-  !needsLogin(location.pathname) &&
+  pathTable.ownerOf(location.pathname) !== undefined &&
+  !pathTable.needsLogin(location.pathname) &&
   openModals(new URLSearchParams(location.search)).length === 0;
 
 /**
@@ -59,6 +59,7 @@ const isKeepable = ({ state: { match, location } }: StackedPage): boolean =>
 export function nextStack(
   stack: readonly StackedPage[],
   next: RouterState,
+  pathTable: PathTable,
 ): readonly StackedPage[] {
   const [shown, ...hidden] = stack;
   if (!shown) return [createPage(next)];
@@ -71,7 +72,7 @@ export function nextStack(
     if (kept) return [showAgain(kept, next), ...stack.slice(at + 1)];
   }
   if (staysOnPage(shown, next)) return [showAgain(shown, next), ...hidden];
-  const left = next.type === 'PUSH' && isKeepable(shown) ? [shown] : [];
+  const left = next.type === 'PUSH' && isKeepable(shown, pathTable) ? [shown] : [];
   // Back past the kept pages, or Forward: which pages are behind the entry is not known.
   return [createPage(next), ...left, ...(next.type === 'POP' ? [] : hidden)].slice(
     0,

@@ -1,6 +1,9 @@
+import { createPathTable } from '@shop/shared/contracts';
+import { sitePaths } from '@shop/shared/testing/site-paths';
 import { appLinkTarget } from './app-link-target';
 
-const targetOf = (target: string) => appLinkTarget(new URLSearchParams({ target }));
+const targetOf = (target: string) =>
+  appLinkTarget(new URLSearchParams({ target }), createPathTable(sitePaths));
 
 test.each(['/goods/detail?goodsNo=3', '/display/plan-shop/list', '/native/main/shop', '/basket'])(
   'leads to %s',

@@ -1,4 +1,4 @@
-import { dialog, useDevice, useNavigate, useSearchParams } from '@shop/shared/app';
+import { dialog, useApp, useDevice, useNavigate, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { appStoreLink, openAppLink } from '@shop/shared/domain';
 import { Button, ButtonLink, ExternalLink, Spinner } from '@shop/shared/ui';
@@ -74,7 +74,7 @@ function OnPhone({ target, platform, fallback }: OnPhoneProps) {
 export function Page() {
   const [query] = useSearchParams();
   const { form, platform } = useDevice();
-  const target = appLinkTarget(query);
+  const target = appLinkTarget(query, useApp().pathTable);
   const fallback = query.get('fallback') === 'store' ? 'store' : 'web';
   return (
     <main id="main" tabIndex={-1} className={styles.page}>

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { ownerOf, remoteNames } from '@shop/shared/contracts';
+import { remoteNames } from '@shop/shared/contracts';
 import { remotePages, shellPages } from '../page-table';
 import { MANIFEST_FILE, type Release } from '../releases';
 import { loadRemoteBundle } from '../remote-bundle';
@@ -13,7 +13,10 @@ export interface Manifest extends Omit<Release, 'folder' | 'server'> {
   requires: Record<string, string>;
   /** Path patterns of its pages. */
   pages: string[];
-  /** First parts of these paths. */
+  /**
+   * The paths that it declares, with their marks (`createPathTable`). Of the shell, and of builds from
+   * before they were declared: the first parts of its pages' paths.
+   */
   prefixes: string[];
   /** The shell's: the most that a page may weigh, in kB of compressed scripts. */
   budgets?: { firstPageKb: number; remoteKb: number };
@@ -27,7 +30,7 @@ export interface BuildFolder {
   manifest: Manifest;
 }
 
-const isRemote = (name: string): boolean => (remoteNames as string[]).includes(name);
+const isRemote = (name: string): boolean => (remoteNames as readonly string[]).includes(name);
 
 /** The folder of an app's build in a checkout. */
 export const distOf = (rootDir: string, name: string): string =>
@@ -54,6 +57,8 @@ const pagesOf = (release: Release): string[] => {
   return [...new Set(rows.map(({ path: pattern }) => pattern))].sort();
 };
 
+type Built = Omit<Manifest, 'pages' | 'prefixes'> & Pick<Release, 'prefixes'>;
+
 /**
  * Reads a build that was just made, evaluates its server build and lists its pages.
  * @throws when there is none, or its server build does not work
@@ -62,10 +67,10 @@ export function describeBuild(name: string, folder: string): BuildFolder {
   const file = path.join(folder, MANIFEST_FILE);
   if (!fs.existsSync(file))
     throw new Error(`${name} is not built: run npm run release -- build ${name}`);
-  const built = JSON.parse(fs.readFileSync(file, 'utf8')) as Omit<Manifest, 'pages' | 'prefixes'>;
+  const built = JSON.parse(fs.readFileSync(file, 'utf8')) as Built;
   const server = hashesIn(path.join(folder, 'server'));
   const pages = pagesOf({ ...built, server, folder });
-  const prefixes = [...new Set(pages.map(prefixOf))];
+  const prefixes = built.prefixes ?? [...new Set(pages.map(prefixOf))];
   return { name, folder, manifest: { ...built, server, pages, prefixes } };
 }
 
@@ -75,7 +80,3 @@ export const readBuildFolder = (name: string, folder: string): BuildFolder => ({
   folder,
   manifest: JSON.parse(fs.readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as Manifest,
 });
-
-/** Whether the page belongs to the app by the shell's table of paths. */
-export const isOwnPage = (name: string, page: string): boolean =>
-  (ownerOf(page) ?? 'shell') === name;

@@ -21,7 +21,7 @@ Commands:
   status                    what is released
   history [app]             every change, the latest first
   prune                     remove builds that nobody needs
-  sync                      publish and promote the new builds of this checkout (npm start does)
+  sync [app…]               publish and promote the new builds of this checkout at once (npm start does)
 
 Apps: shell, display, goods, order, mypage, cs
 
@@ -205,9 +205,9 @@ const commands: Record<string, Command> = {
       data: { revision: register.revision, removed },
     };
   },
-  sync: async (_words, { releaser, store }) => {
+  sync: async (words, { releaser, store }) => {
     const before = await store.latest();
-    const { register, refused } = await releaser.sync();
+    const { register, refused } = await releaser.sync(words.length > 0 ? words : undefined);
     const result = changed(before, register);
     return {
       text: [...refused, result.text].join('\n'),

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { hashOf, verifyRelease } from '../verify-release';
-import { type BuildFolder, isOwnPage } from './build-folder';
+import type { BuildFolder } from './build-folder';
+import { checkPrefixes } from './check-prefixes';
 import { isInRange } from './version-range';
 
 /** Rules of the gate. A person may accept a breach of those in `acceptableRules`. */
@@ -55,19 +56,6 @@ const checkVersions: Check = ({ candidate, others }) => {
   const shells = others.filter(({ name }) => name === 'shell');
   if (shells.length === 0) return ['no shell is released, which offers the shared packages'];
   return shells.flatMap((shell) => unmetBy(candidate, shell));
-};
-
-const checkPrefixes: Check = ({ candidate, others }) => {
-  const { name, manifest } = candidate;
-  const overlaps = others.flatMap((other) =>
-    manifest.prefixes
-      .filter((prefix) => other.manifest.prefixes.includes(prefix))
-      .map((prefix) => `${prefix} belongs to ${other.name} ${other.manifest.buildId}`),
-  );
-  const foreign = manifest.pages
-    .filter((page) => !isOwnPage(name, page))
-    .map((page) => `the shell does not lead ${page} to ${name}`);
-  return [...overlaps, ...foreign];
 };
 
 const checkRoutes: Check = ({ candidate, current }) =>

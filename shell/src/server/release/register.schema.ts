@@ -14,7 +14,7 @@ const publishedBuildSchema = z.strictObject({
   /** Hash of the build's `release.json`, which has the hash of each of its files. */
   integrity: hash,
   publishedAt: z.iso.datetime(),
-  /** First parts of the paths of its pages. */
+  /** The paths that it owns, with their marks (`createPathTable`). */
   prefixes: z.array(z.string().startsWith('/')),
   /** Versions of the packages that it offers to the other apps. */
   provides: versions,

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { rebuild, writeBuilds } from '../testing/fake-shop';
+import { prefixes, rebuild, writeBuilds } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
 import { createFolderStore } from './register-store';
 
@@ -60,6 +60,13 @@ describe('sync', () => {
   });
 });
 
+/** Display with more prefixes, and its home at another path. */
+const rebuildWith = (more: readonly string[], home: string, build = 'display0003') =>
+  rebuild(rootDir, 'display', build, {
+    edit: (code) => code.replace("path: '/main'", `path: '${home}'`),
+    fields: { prefixes: [...(prefixes.display ?? []), ...more] },
+  });
+
 describe('a release', () => {
   beforeEach(async () => {
     await release('sync');
@@ -110,13 +117,54 @@ describe('a release', () => {
   });
 
   it('is refused when a path belongs to another app', async () => {
-    rebuild(rootDir, 'display', 'display0003', {
-      edit: (code) => code.replace("path: '/main'", "path: '/mypage/home'"),
-    });
+    rebuildWith(['/mypage'], '/mypage/home');
     await expectRefused(
       ['publish', 'display', '--accept', 'routes'],
-      /prefixes: \/mypage belongs to mypage mypage0001/,
+      /prefixes: \/mypage belongs to mypage mypage0001; display display0003 declares it as well/,
     );
+  });
+
+  it('may have a prefix below another app’s, unless a page of that app is there', async () => {
+    rebuildWith(['/mypage/magazine'], '/mypage/magazine/1');
+    expect(await release('publish', 'display', '--accept', 'routes')).toMatchObject({ code: 0 });
+    rebuildWith(['/mypage/order'], '/mypage/order/magazine', 'display0004');
+    await expectRefused(
+      ['publish', 'display', '--accept', 'routes'],
+      /prefixes: \/mypage\/order\/list of mypage mypage0001 would lead to display display0004/,
+    );
+  });
+
+  it.each([
+    ['/api/x', /prefixes: \/api belongs to the gateway/],
+    ['/a*', /prefixes: \/api belongs to the gateway/],
+    ['/common', /prefixes: \/common belongs to shell shell0001/],
+    ['/common/login-auth', /prefixes: \/common\/login-auth of shell .* would lead to display/],
+    ['/', /prefixes: \/ is no prefix of a path/],
+    ['magazine', /prefixes: magazine is no prefix of a path/],
+  ])('is refused when it declares %s', async (prefix, message) => {
+    rebuildWith([prefix], '/main');
+    await expectRefused(['publish', 'display'], message);
+  });
+
+  it('is refused when a page is below no prefix that it declares', async () => {
+    rebuildWith([], '/magazine');
+    await expectRefused(
+      ['publish', 'display', '--accept', 'routes'],
+      /prefixes: \/magazine is below no prefix that display display0003 declares/,
+    );
+  });
+
+  it('may give a path to another app in one revision', async () => {
+    rebuildWith(['/mypage'], '/mypage/order/list');
+    rebuild(rootDir, 'mypage', 'mypage0002', {
+      edit: (code) => code.replace('/mypage/order/list', '/claim'),
+      fields: { prefixes: ['/claim!$', '/markup/SB-MO-MP-*'] },
+    });
+    expect((await release('sync', 'display')).output).toMatch(/\/mypage belongs to mypage/);
+    expect((await release('sync', 'display', 'mypage')).output).toContain('Revision 2.');
+    const { apps } = await createFolderStore(folder).latest();
+    expect([apps.display?.stable, apps.mypage?.stable]).toEqual(['display0003', 'mypage0002']);
+    await expectRefused(['rollback', 'mypage'], /\/mypage belongs to display display0003/);
   });
 
   it('is refused when a file was changed after the build', async () => {

@@ -178,13 +178,16 @@ export function createReleaser({ store, rootDir, context }: Options) {
       activate(name, (edited) => edited.rollback(name, build)),
 
     /**
-     * Publishes and promotes the builds of the checkout that are not published yet, as one revision.
-     * A remote that the gate refuses is left as it is.
+     * Publishes and promotes the builds of the checkout that are not published yet, as one revision, so
+     * that a path can go from one app to another without a time in which nobody or both own it. A remote that the gate refuses is left as it is.
      * @throws GateRefusal for the shell, which runs from the checkout
      */
-    sync: async (): Promise<{ register: Register; refused: string[] }> => {
+    sync: async (
+      names: readonly string[] = appNames,
+    ): Promise<{ register: Register; refused: string[] }> => {
+      names.forEach(assertApp);
       const refused: string[] = [];
-      const built = appNames.flatMap((name) => {
+      const built = names.flatMap((name) => {
         try {
           return [readBuilt(name)];
         } catch (error) {

@@ -7,6 +7,14 @@ import { brotliCompressSync } from 'node:zlib';
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+/** What the remotes declare of their paths. */
+export const prefixes: Record<string, string[]> = {
+  display: ['/main', '/display', '/search', '/markup/SB-MO-SH-*'],
+  goods: ['/goods', '/markup/SB-MO-PD-*'],
+  mypage: ['/mypage!', '/claim!$', '/markup/SB-MO-MP-*'],
+  cs: ['/cs!', '/markup/SB-MO-CO-*'],
+};
+
 /** The build output of a small shop: enough of each app for the gateway to serve it. */
 const release = (
   name: string,
@@ -20,6 +28,7 @@ const release = (
   entry: name === 'shell' ? undefined : 'entry.js',
   chunks,
   files: Object.fromEntries(Object.entries(files).map(([file, text]) => [file, hashOf(text)])),
+  prefixes: prefixes[name],
   provides: name === 'shell' ? { react: '19.3.1' } : {},
   requires: name === 'shell' ? {} : { react: '^19.3.1' },
 });
