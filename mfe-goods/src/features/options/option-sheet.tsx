@@ -53,7 +53,13 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
     >
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
-      <Button ref={end} variant="outline" isFull onClick={() => void give()}>
+      <Button
+        ref={end}
+        className={styles.give}
+        variant="outline"
+        isFull
+        onClick={() => void give()}
+      >
         선물하기
       </Button>
     </BottomSheet>
