@@ -23,10 +23,12 @@ test('leads from the sections of a desktop back to the options', async ({ page }
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
   const tabs = page.getByRole('navigation', { name: '상품 상세' });
-  await tabs.getByRole('link', { name: '배송/교환/반품' }).click();
   const buy = tabs.getByRole('link', { name: '구매하기' });
+  await expect(buy).toBeHidden();
+  await tabs.getByRole('link', { name: '배송/교환/반품' }).click();
   if (project.name === 'phone') return expect(buy).toBeHidden();
   await buy.click();
   await expect(page.getByRole('region', { name: '옵션 선택' })).toBeInViewport();
   await expect(page.getByRole('button', { name: '바로구매' })).toBeInViewport();
+  await expect(buy).toBeHidden();
 });

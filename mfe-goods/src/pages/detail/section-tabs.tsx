@@ -1,7 +1,8 @@
-import { wonFigure } from '@shop/shared/ui';
+import { classNames, wonFigure } from '@shop/shared/ui';
 import { PURCHASE_ID } from './purchase';
 import { SectionLink } from './section-link';
 import styles from './section-tabs.module.css';
+import { useIsPassed } from './use-is-passed';
 import { useSectionInView } from './use-section-in-view';
 
 export interface SectionTabsProps {
@@ -12,6 +13,7 @@ export interface SectionTabsProps {
 /** Sticky tabs below the header that mark the current section and link to the others. */
 export function SectionTabs({ items, canBuy }: SectionTabsProps) {
   const current = useSectionInView(items.map(({ id }) => id));
+  const isPurchasePassed = useIsPassed(PURCHASE_ID);
   return (
     <nav className={styles.tabs} aria-label="상품 상세">
       {items.map(({ id, text, count }) => (
@@ -27,9 +29,12 @@ export function SectionTabs({ items, canBuy }: SectionTabsProps) {
           )}
         </SectionLink>
       ))}
-      {/* The options are far above once a desktop shows these sections. */}
+      {/* On a desktop, once the options are above the screen: beside them it would be a second button. */}
       {canBuy && (
-        <SectionLink section={PURCHASE_ID} className={styles.buy}>
+        <SectionLink
+          section={PURCHASE_ID}
+          className={classNames(styles.buy, isPurchasePassed && styles.shown)}
+        >
           구매하기
         </SectionLink>
       )}
