@@ -11,6 +11,17 @@ test('disables the buy bar when the goods are sold out', async ({ page }) => {
   await expect(page.getByRole('button', { name: '바로구매' })).toBeHidden();
 });
 
+test('leads from sold-out goods to similar ones, and says again that they are sold out', async ({
+  page,
+}) => {
+  const goods = await findGoods(page.request, { card: ({ soldOut }) => soldOut });
+  await page.goto(paths.goods(goods.goodsNo));
+  await page.getByRole('link', { name: '비슷한 상품 보기' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('품절된 상품이에요');
+  await expect(page.getByRole('button', { name: '재입고 알림' })).toBeEnabled();
+  await expect(page.getByRole('heading', { name: '비슷한 상품' })).toBeVisible();
+});
+
 test('keeps a sold-out option visible with the reason', async ({ page }) => {
   const goods = await findGoods(page.request, {
     card: ({ soldOut, hasOptions }) => !soldOut && hasOptions,

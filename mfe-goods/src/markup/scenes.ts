@@ -41,6 +41,7 @@ const status: CallReply<typeof goodsCalls.status> = {
   image: { key: 'd/blouse-0-6522-hero', tone: [0, 5], alt: blouse.name },
   status: 'ON_SALE',
   isForSale: true,
+  soldOut: false,
   opensAt: null,
   salePriceWon: blouse.price.salePriceWon,
   categoryNo: 10101,

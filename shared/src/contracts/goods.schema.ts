@@ -188,6 +188,8 @@ export const goodsStatusReply = z.object({
   image: imageRef,
   status: goodsStatus,
   isForSale: z.boolean(),
+  /** Nothing is left in stock; the goods may return. */
+  soldOut: z.boolean(),
   /** Start of sale; null when it has started or ended. */
   opensAt: instant().nullable(),
   /** What one costs now, with a running deal; null for banned goods. */

@@ -10,9 +10,10 @@ import {
   RESTOCK_INTENT,
   type RestockTarget,
 } from '../../features/restock/add-restock-alert';
+import { RestockButton, type RestockButtonProps } from '../../features/restock/restock-button';
+import { useSheet } from '../../features/sheet/use-sheet';
 import { DesktopBuying, DisabledBuyBar } from './desktop-buying';
 import styles from './purchase.module.css';
-import { RestockButton } from './restock-button';
 import { SheetBuying } from './sheet-buying';
 
 /** Where the goods are bought: options and buttons. */
@@ -46,8 +47,10 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
     return (
       <div id={PURCHASE_ID} tabIndex={-1} className={`${styles.purchase} ${styles.blocked}`}>
         <Notice tone="caution">{state.reason}</Notice>
-        {goods?.soldOut && (
-          <TextLink to={paths.goodsNotForSale(goodsNo)}>비슷한 상품 보기</TextLink>
+        {state.canReturn && (
+          <TextLink tone="quiet" className={styles.similar} to={paths.goodsNotForSale(goodsNo)}>
+            비슷한 상품 보기
+          </TextLink>
         )}
         <BuyBar side={<HeadHeart head={head} />}>
           {state.needsVerification ? (
@@ -62,7 +65,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
               {state.word}
             </Button>
           )}
-          {state.canReturn && <RestockButton goodsNo={goodsNo} goods={goods} />}
+          {state.canReturn && <Restock goodsNo={goodsNo} goods={goods} />}
         </BuyBar>
       </div>
     );
@@ -75,3 +78,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
     </div>
   );
 }
+
+const Restock = (of: Omit<RestockButtonProps, 'sheet'>) => (
+  <RestockButton {...of} sheet={useSheet('restock')} />
+);

@@ -11,6 +11,7 @@ const goods: GoodsStatusReply = {
   image: { key: 'd/mug', tone: [1, 2], alt: '머그컵' },
   status: 'ENDED',
   isForSale: false,
+  soldOut: false,
   opensAt: null,
   salePriceWon: 12_000,
   categoryNo: 3,
@@ -33,7 +34,18 @@ test.each([
   ['banned goods, whose name is not shown', { status: 'BANNED', name: '' }, '판매 종료 상품', 410],
   ['goods that are on sale', { status: 'ON_SALE', isForSale: true }, '머그컵', undefined],
   ['goods that open later', { status: 'READY' }, '머그컵 판매 예정', undefined],
-  ['goods that are sold out', { status: 'SOLD_OUT' }, '머그컵 품절', undefined],
+  [
+    'goods that are out for a while',
+    { status: 'SOLD_OUT', soldOut: true },
+    '머그컵 품절',
+    undefined,
+  ],
+  [
+    'goods on sale of which nothing is left',
+    { status: 'ON_SALE', isForSale: true, soldOut: true },
+    '머그컵 품절',
+    undefined,
+  ],
 ] as const)('titles the page of %s', (_name, change, title, status) => {
   const page = metaOf(change);
   expect([page.title, page.status]).toEqual([title, status]);

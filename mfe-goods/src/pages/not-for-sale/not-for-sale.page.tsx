@@ -15,8 +15,8 @@ import styles from './not-for-sale.module.css';
 import { SimilarGoods } from './similar-goods';
 import { WhyNot } from './why-not';
 
-function titleOf({ name, status, isForSale }: GoodsStatusReply): string {
-  if (isForSale) return name;
+function titleOf({ name, status, isForSale, soldOut }: GoodsStatusReply): string {
+  if (isForSale) return soldOut ? `${name} 품절` : name;
   if (status === 'READY') return `${name} 판매 예정`;
   if (status === 'SOLD_OUT') return `${name} 품절`;
   return name ? `${name} 판매 종료` : '판매 종료 상품';

@@ -9,6 +9,7 @@ const status = {
   image: { key: 'd/mug', tone: [1, 2], alt: '머그컵' },
   status: 'ON_SALE',
   isForSale: true,
+  soldOut: false,
   opensAt: null,
   salePriceWon: 12_000,
   categoryNo: 3,

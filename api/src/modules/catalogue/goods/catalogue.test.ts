@@ -348,6 +348,34 @@ describe('home page of the sample', () => {
   });
 });
 
+it('rounds the stars once, from the sum, on the card, the product and its reviews', async () => {
+  const params = { goodsNo: 7 };
+  // 3.947: rounded to two places and then to one it would be 4.0.
+  await shop.db.run(sql`
+    insert into review_stat (goods_no, review_cnt, score_sum) values (${params.goodsNo}, 19, 75)
+    on conflict (goods_no) do update set (review_cnt, score_sum) = (19, 75)`);
+  await shop.db.run(sql`select refresh_goods_derived(array[${params.goodsNo}::bigint])`);
+  await until(async () => {
+    const { reviewCount } = await visitor.call(goodsCalls.detail, { params });
+    return reviewCount === 19;
+  });
+  const { score } = await visitor.call(goodsCalls.detail, { params });
+  const { items } = await visitor.call(goodsCalls.cards, { query: { goodsNos: '7' } });
+  const { average } = await visitor.call(reviewCalls.summary, { params });
+  expect([score, items[0]?.score, average]).toEqual([3.9, 3.9, 3.9]);
+});
+
+it('says of goods on sale whether any are left', async () => {
+  const { items } = await visitor.call(searchCalls.goods, { query: { size: 96 } });
+  for (const isOut of [true, false]) {
+    const { goodsNo = 0 } = items.find(({ soldOut }) => soldOut === isOut) ?? {};
+    expect(await visitor.call(goodsCalls.status, { params: { goodsNo } })).toMatchObject({
+      isForSale: true,
+      soldOut: isOut,
+    });
+  }
+});
+
 describe('price integrity', () => {
   it('shows a discount only from a price that was charged before', async () => {
     const { liars } = await shop.db.one(

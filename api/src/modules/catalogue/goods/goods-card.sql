@@ -13,7 +13,7 @@ select g.goods_no, json_build_object(
   'discountRate', discount_rate(g.list_price, coalesce(d.price, g.sale_price)),
   'couponPriceWon', case
     when g.pay_price = coalesce(d.price, g.sale_price) and g.coupon_price < g.pay_price then g.coupon_price end,
-  'score', round(g.score_avg, 1)::float8,
+  'score', g.score_avg::float8,
   'reviewCount', g.review_cnt,
   'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
   'soldOut', g.sold_out,

@@ -128,7 +128,7 @@ export const detailSql = (goodsNo: number): Sql => sql`
       from time_deal n where n.goods_no = g.goods_no and n.from_at > now() and n.price < g.sale_price
         and d.deal_no is null and g.status = 'ON_SALE'
       order by n.from_at, n.price limit 1),
-    'score', round(g.score_avg, 1)::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
+    'score', g.score_avg::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
     'limits', json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty, 'unitQty', g.unit_qty),
     'options', ${options},
     'additions', ${additions},
@@ -182,7 +182,7 @@ export const statusSql = (goodsNo: number): Sql => sql`
     'goodsNo', g.goods_no, 'name', shown.name,
     'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), shown.name),
     'status', g.status,
-    'isForSale', ${isListed},
+    'isForSale', ${isListed}, 'soldOut', g.sold_out or g.status = 'SOLD_OUT',
     'opensAt', case when g.status = 'READY' or g.sale_from > now() then g.sale_from end,
     'salePriceWon', case when g.status <> 'BANNED' then g.pay_price end,
     'categoryNo', g.category_no)::text as text

@@ -24,7 +24,7 @@ const orders: Record<ReviewFilter['sort'], Sql> = {
 };
 
 const summaryJson = sql`json_build_object(
-  'average', coalesce(round(s.score_sum::numeric / nullif(s.review_cnt, 0), 1), 0)::float8,
+  'average', review_score(s.score_sum, s.review_cnt)::float8,
   'count', coalesce(s.review_cnt, 0),
   'photoCount', case when g.adult_yn then 0 else coalesce(s.photo_cnt, 0) end,
   'histogram', json_build_array(

@@ -1,10 +1,9 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, onDemand, useWasOpened } from '@shop/shared/ui';
-import { useRestock } from '../../features/restock/use-restock';
-import { useSheet } from '../../features/sheet/use-sheet';
+import { useRestock } from './use-restock';
 
 const restockSheet = onDemand(() =>
-  import(/* webpackChunkName: "goods.restock-sheet" */ '../../features/restock/restock-sheet').then(
+  import(/* webpackChunkName: "goods.restock-sheet" */ './restock-sheet').then(
     ({ RestockSheet }) => RestockSheet,
   ),
 );
@@ -13,12 +12,13 @@ export interface RestockButtonProps {
   goodsNo: number;
   /** Undefined until the detail has loaded. */
   goods: GoodsDetail | undefined;
+  /** Asks for the option. */
+  sheet: { isOpen: boolean; open: () => void; close: () => void };
 }
 
 /** 재입고 알림 of goods that are sold out as a whole. With options, a sheet asks which one. */
-export function RestockButton({ goodsNo, goods }: RestockButtonProps) {
+export function RestockButton({ goodsNo, goods, sheet }: RestockButtonProps) {
   const { add, isBusy } = useRestock(goodsNo);
-  const sheet = useSheet('restock');
   const wasOpened = useWasOpened(sheet.isOpen);
   const skus = goods?.options.skus ?? [];
   const [only, ...others] = skus;
