@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { countUntilHeading } from './trace-counts';
+import { countLoad, countUntilHeading } from './trace-counts';
 
 /**
  * Budgets of a navigation between list and product, in work that the browser has to do. They keep
@@ -34,3 +34,23 @@ test('opens a product and returns within the budgets of work', async ({ page }) 
   await page.waitForLoadState('networkidle');
   expectWithin(await countUntilHeading(page, () => page.goBack()), BACK);
 });
+
+/** Budgets of a first load. */
+const LOADS = [
+  { name: 'home', path: '/main', most: { requests: 34, htmlKb: 25, scriptKb: 188 } },
+  {
+    name: 'category',
+    path: '/display/category?categoryNo=4',
+    most: { requests: 34, htmlKb: 22.5, scriptKb: 185 },
+  },
+  {
+    name: 'product',
+    path: '/goods/detail?goodsNo=229',
+    most: { requests: 37, htmlKb: 27.5, scriptKb: 198 },
+  },
+];
+
+for (const { name, path, most } of LOADS)
+  test(`loads ${name} within the budgets of requests and bytes`, async ({ page }) => {
+    expectWithin(await countLoad(page, path), most);
+  });

@@ -23,6 +23,9 @@ const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'loading'];
 const START = 'counts:start';
 const END = 'counts:end';
 
+/** Longer than the page waits before it fetches what a next click needs. */
+const IDLE_WORK_MS = 4_000;
+
 const sum = (events: readonly TraceEvent[], read: (event: TraceEvent) => number | undefined) =>
   events.reduce((total, event) => total + (read(event) ?? 0), 0);
 
@@ -70,6 +73,36 @@ export async function countUntilHeading(
   await stopTracing(session);
   await session.detach();
   return countBetweenMarks(events);
+}
+
+export interface LoadCounts {
+  /** Beside pictures, until the page is idle, with what it fetches for the next click. */
+  requests: number;
+  /** As transferred, KB of 1,000. */
+  htmlKb: number;
+  /** Until the page is idle; as transferred, KB of 1,000. */
+  scriptKb: number;
+}
+
+/** Counts what a first load fetches. */
+export async function countLoad(page: Page, path: string): Promise<LoadCounts> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const types = new Map<string, string>();
+  const kb: Record<string, number> = {};
+  session.on('Network.requestWillBeSent', ({ requestId, type }) =>
+    types.set(requestId, type ?? ''),
+  );
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? '';
+    kb[type] = (kb[type] ?? 0) + encodedDataLength / 1000;
+  });
+  await page.goto(path);
+  await page.waitForTimeout(IDLE_WORK_MS);
+  await page.waitForLoadState('networkidle');
+  await session.detach();
+  const requests = [...types.values()].filter((type) => type !== 'Image').length;
+  return { requests, htmlKb: kb.Document ?? 0, scriptKb: kb.Script ?? 0 };
 }
 
 /** Runs in the page: marks the start of the navigation, and the paint of the new heading. */

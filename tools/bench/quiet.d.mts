@@ -1,0 +1,6 @@
+export const QUIET_LOAD: number;
+export function awaitQuiet(options?: {
+  readLoad?: () => number;
+  patienceMs?: number;
+  pollMs?: number;
+}): Promise<void>;
