@@ -23,6 +23,15 @@ test('focuses the reason and shows its error when no reason is chosen', async ()
   expect(sentTo('claim.cancel')).toHaveLength(0);
 });
 
+test('names quantity and price of each item, of the quantity that is chosen', async () => {
+  const { user } = open();
+  const dialog = within(await sheet());
+  expect(dialog.getByRole('checkbox', { name: /단열 보온병.*2개 · 20,000\s*원/ })).toBeChecked();
+  expect(dialog.getByRole('checkbox', { name: /햅쌀 10kg.*1개 · 30,000\s*원/ })).toBeChecked();
+  await user.click(dialog.getByRole('button', { name: '단열 보온병 취소 수량 줄이기' }));
+  expect(dialog.getByRole('checkbox', { name: /단열 보온병.*1개 · 10,000\s*원/ })).toBeChecked();
+});
+
 test('focuses the first item when none is chosen', async () => {
   const { user, sentTo } = open();
   const dialog = await sheet();

@@ -100,7 +100,6 @@ function CancelForm({ order, initial, onClose }: CancelSheetProps) {
         <SubmitButton
           form={form}
           size="large"
-          variant={reason.value ? 'danger' : 'outline'}
           isFull
           // The estimate for the previous selection must not be submitted for this one.
           isLoading={items.length > 0 && estimate.isPlaceholderData}
@@ -123,7 +122,9 @@ function CancelForm({ order, initial, onClose }: CancelSheetProps) {
                 ref={at === 0 ? choice.ref : undefined}
                 checked={(choice.value[item.itemNo] ?? 0) > 0}
                 onChange={() => choice.onChange(toggleItem(choice.value, item))}
-                label={<ItemLabel item={item} />}
+                label={
+                  <ItemLabel item={item} qty={choice.value[item.itemNo] || cancellableQty(item)} />
+                }
               />
               {cancellableQty(item) > 1 && (choice.value[item.itemNo] ?? 0) > 0 && (
                 <QuantityStepper

@@ -1,9 +1,16 @@
 import type { OrderItem } from '@shop/shared/contracts';
-import { Picture } from '@shop/shared/ui';
+import { Picture, Won } from '@shop/shared/ui';
 import styles from './item-label.module.css';
 
-/** Picture, name and option of an ordered item, as the label of its tick box. */
-export function ItemLabel({ item: { image, goodsName, optionText } }: { item: OrderItem }) {
+interface ItemLabelProps {
+  item: OrderItem;
+  /** The quantity that the form is about; the price is of that many. */
+  qty: number;
+}
+
+/** Picture, name, option, quantity and price of an ordered item, as the label of its tick box. */
+export function ItemLabel({ item, qty }: ItemLabelProps) {
+  const { image, goodsName, optionText, unitPriceWon } = item;
   return (
     <span className={styles.label}>
       <Picture
@@ -17,6 +24,9 @@ export function ItemLabel({ item: { image, goodsName, optionText } }: { item: Or
       <span>
         {goodsName}
         {optionText && <span className={styles.option}>{optionText}</span>}
+        <span className={styles.amount}>
+          {qty}개 · <Won amountWon={unitPriceWon * qty} />
+        </span>
       </span>
     </span>
   );

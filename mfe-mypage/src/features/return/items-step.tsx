@@ -31,7 +31,7 @@ export function ItemsStep({ form, items, word, fieldsOf }: ItemsStepProps) {
                 ref={at === 0 ? choice.ref : undefined}
                 checked={qty > 0}
                 onChange={() => choose(item, qty > 0 ? 0 : most)}
-                label={<ItemLabel item={item} />}
+                label={<ItemLabel item={item} qty={qty || most} />}
               />
               {most > 1 && qty > 0 && (
                 <QuantityStepper
