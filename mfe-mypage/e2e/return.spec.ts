@@ -12,7 +12,8 @@ test('requests a return in four steps and gets the refund that was shown', async
   const { orderNo, goods } = await delivered(page, 2);
   await page.goto('/mypage/order/list');
   const order = page.getByRole('article', { name: new RegExp(orderNo) });
-  await expect(order.getByRole('button', { name: `${goods.name} 구매확정` })).toHaveCount(0);
+  await expect(order.getByRole('button', { name: `${goods.name} 구매확정` })).toBeVisible();
+  await order.getByRole('button', { name: `${goods.name} 더보기` }).click();
   await order.getByRole('button', { name: `${goods.name} 반품 신청` }).click();
   await modal(page)
     .getByRole('button', { name: `${goods.name} 반품 수량 줄이기` })

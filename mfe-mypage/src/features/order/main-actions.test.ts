@@ -13,16 +13,16 @@ test('shows where a parcel is while it is on its way, and hides 구매확정', (
     ['REORDER', 'CONFIRM'],
   ]));
 
-test('shows tracking, return, exchange and review after the delivery', () =>
+test('shows 구매확정 and the review after the delivery', () =>
   expect(split('TRACK', 'RETURN', 'EXCHANGE', 'CONFIRM', 'REVIEW', 'REORDER')).toEqual([
-    ['TRACK', 'RETURN', 'EXCHANGE', 'REVIEW'],
-    ['CONFIRM', 'REORDER'],
+    ['CONFIRM', 'REVIEW'],
+    ['RETURN', 'EXCHANGE', 'TRACK', 'REORDER'],
   ]));
 
-test('shows no confirmation in place of a review that was written', () =>
+test('shows the return in place of a review that was written', () =>
   expect(split('TRACK', 'RETURN', 'EXCHANGE', 'CONFIRM', 'REORDER')).toEqual([
-    ['TRACK', 'RETURN', 'EXCHANGE'],
-    ['CONFIRM', 'REORDER'],
+    ['CONFIRM', 'RETURN'],
+    ['EXCHANGE', 'TRACK', 'REORDER'],
   ]));
 
 test('hides nothing when one button would hide one', () =>

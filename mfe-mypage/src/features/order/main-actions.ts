@@ -8,7 +8,7 @@ interface FoldedActions {
 }
 
 /** Shown first after the delivery, and otherwise; what is not named follows. */
-const DELIVERED: readonly Action['action'][] = ['TRACK', 'RETURN', 'EXCHANGE', 'REVIEW'];
+const DELIVERED: readonly Action['action'][] = ['CONFIRM', 'REVIEW', 'RETURN', 'EXCHANGE', 'TRACK'];
 const OTHERWISE: readonly Action['action'][] = ['REVIEW', 'CANCEL', 'REORDER', 'TRACK'];
 const MAIN_ACTIONS = 2;
 
@@ -28,23 +28,20 @@ export function foldConfirm(actions: readonly Action[]): FoldedActions {
 /** The actions of an item in a list: those that its state asks for, and the others. */
 export function splitActions(actions: readonly Action[]): FoldedActions {
   const { main, others } = foldConfirm(actions);
-  if (isOnItsWay(actions)) return splitByRank(main, others, ['TRACK', 'RECEIVE'], MAIN_ACTIONS);
-  if (!actions.some(isConfirm)) return splitByRank(main, others, OTHERWISE, MAIN_ACTIONS);
-  const count = main.filter(({ action }) => DELIVERED.includes(action)).length;
-  return splitByRank(main, others, DELIVERED, count);
+  if (isOnItsWay(actions)) return splitByRank(main, others, ['TRACK', 'RECEIVE']);
+  return splitByRank(main, others, actions.some(isConfirm) ? DELIVERED : OTHERWISE);
 }
 
 function splitByRank(
   main: readonly Action[],
   others: readonly Action[],
   order: readonly Action['action'][],
-  count: number,
 ): FoldedActions {
   const rank = ({ action }: Action) =>
     order.includes(action) ? order.indexOf(action) : order.length;
   const sorted = [...main].sort((a, b) => rank(a) - rank(b));
   // One action more takes no more room than the button that would hide it.
-  const hasRoom = others.length === 0 && sorted.length <= count + 1;
-  const shown = hasRoom ? sorted.length : count;
+  const hasRoom = others.length === 0 && sorted.length <= MAIN_ACTIONS + 1;
+  const shown = hasRoom ? sorted.length : MAIN_ACTIONS;
   return { main: sorted.slice(0, shown), others: [...sorted.slice(shown), ...others] };
 }
