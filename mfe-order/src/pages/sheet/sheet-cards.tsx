@@ -27,7 +27,7 @@ export function SheetCards({ view, onChoose }: SheetCardsProps) {
     onChoose({ cardCd: next.cardCd, installmentMonths: monthsWith(next, installmentMonths) });
   return (
     <div className={styles.fields}>
-      <RadioGroup label="결제할 카드" isLabelHidden>
+      <RadioGroup label="카드 선택">
         <div className={styles.cards}>
           {view.cards.map((one) => (
             <Radio

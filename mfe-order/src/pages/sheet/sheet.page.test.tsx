@@ -87,7 +87,7 @@ test('accepts every consent on 전체 동의 and sends the order as shown', asyn
 test('orders by deposit with the bank and the cash receipt that were entered', async () => {
   const { user, sentTo } = open();
   await user.click(await screen.findByRole('radio', { name: /무통장입금/ }));
-  expect(screen.queryByRole('radiogroup', { name: '결제할 카드' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: '카드 선택' })).toBeNull();
   await user.selectOptions(await screen.findByRole('combobox', { name: '입금 은행' }), '신한은행');
   expect(screen.getByText(/2026.11.22 23:59까지/)).toBeInTheDocument();
   await user.click(await screen.findByRole('radio', { name: '소득공제' }));
