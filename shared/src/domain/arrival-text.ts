@@ -16,9 +16,20 @@ export function longDayText(day: string): string {
 export const arrivesInParts = (items: readonly { arrivesOn: string | null }[]): boolean =>
   new Set(items.map(({ arrivesOn }) => arrivesOn).filter(Boolean)).size > 1;
 
-/** `2026-11-24` → 11.24(화)부터 차례로 도착 예정, for the first of several days. */
-export const firstArrivalText = (day: string): string =>
-  `${koreanDayText(day)}부터 차례로 도착 예정`;
+/** 오늘(화) on the day itself, and 11.24(화) before: the page may be read again later. */
+const arrivalDayText = (day: string, today: string | undefined): string =>
+  day === today ? koreanDayText(day).replace(/^[\d.]+/, '오늘') : koreanDayText(day);
 
-/** `2026-11-24` → 11.24(화) 도착 예정. An absolute date, because the page may be read again later. */
-export const arrivalText = (day: string): string => `${koreanDayText(day)} 도착 예정`;
+/**
+ * `2026-11-24` → 11.24(화)부터 차례로 도착 예정, for the first of several days.
+ * @param today the day in Korea, `2026-11-24`
+ */
+export const firstArrivalText = (day: string, today?: string): string =>
+  `${arrivalDayText(day, today)}부터 차례로 도착 예정`;
+
+/**
+ * `2026-11-24` → 11.24(화) 도착 예정.
+ * @param today the day in Korea, `2026-11-24`
+ */
+export const arrivalText = (day: string, today?: string): string =>
+  `${arrivalDayText(day, today)} 도착 예정`;

@@ -16,7 +16,7 @@ const components = {
       onFindAddress={ignore}
     />
   ),
-  ArrivalDate: <ui.ArrivalDate day="2026-11-24" />,
+  ArrivalDate: <ui.ArrivalDate day="2029-11-24" />,
   Badge: <ui.Badge tone="sale">쿠폰</ui.Badge>,
   Barcode: <ui.Barcode value="1234567890123456" label="상품권 번호" />,
   Breadcrumb: <ui.Breadcrumb steps={[{ name: '홈', to: '/main' }, { name: '과일' }]} />,

@@ -1,6 +1,9 @@
-import { arrivalText, firstArrivalText } from '@shop/shared/domain';
+import { useNow } from '@shop/shared/app';
+import { arrivalText, dashedDate, firstArrivalText } from '@shop/shared/domain';
 import { classNames } from '../class-names/class-names';
 import styles from './arrival-date.module.css';
+
+const MINUTE_MS = 60_000;
 
 export interface ArrivalDateProps {
   /** The promised day, `YYYY-MM-DD`. */
@@ -11,11 +14,12 @@ export interface ArrivalDateProps {
   isFirst?: boolean;
 }
 
-/** 11.24(화) 도착 예정: the promised day of an order, the same on every page that names it. */
+/** 11.24(화) 도착 예정, and 오늘(화) on that day: the promised day of an order, the same on every page that names it. */
 export function ArrivalDate({ day, size = 'caption', isFirst = false }: ArrivalDateProps) {
+  const today = dashedDate(useNow(MINUTE_MS));
   return (
     <span className={classNames(styles.day, size === 'title' && styles.title)}>
-      {isFirst ? firstArrivalText(day) : arrivalText(day)}
+      {isFirst ? firstArrivalText(day, today) : arrivalText(day, today)}
     </span>
   );
 }
