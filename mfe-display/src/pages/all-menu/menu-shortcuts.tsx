@@ -1,8 +1,9 @@
 import { Link, useQuery } from '@shop/shared/app';
 import { type GnbMenu, paths } from '@shop/shared/contracts';
-import { ReceiptIcon, StarIcon, StoreIcon, TagIcon, UserIcon } from '@shop/shared/ui';
+import { ReceiptIcon, StoreIcon, TagIcon, UserIcon } from '@shop/shared/ui';
 import { GNB_PATH, SHOP_PATH } from '../../features/display/corner-page-query';
 import { displayQueries } from '../../features/display/display.queries';
+import { menuIconOf } from './menu-icons';
 import styles from './menu-shortcuts.module.css';
 
 const shortcuts = [
@@ -16,21 +17,19 @@ const shortcuts = [
 const isCornerPage = ({ link }: GnbMenu): boolean =>
   [SHOP_PATH, GNB_PATH].some((path) => link.startsWith(`${path}?`));
 
+const shortcutOf = (menu: GnbMenu) => ({
+  name: menu.name,
+  to: menu.link,
+  Icon: menuIconOf(menu),
+});
+
 /** Links to pages that are not categories. */
 export function MenuShortcuts() {
   const { data } = useQuery(displayQueries.menu());
   const cornerPages = (data?.gnb ?? []).filter(isCornerPage);
   return (
     <ul className={styles.shortcuts}>
-      {cornerPages.map(({ menuNo, name, link }) => (
-        <li key={menuNo}>
-          <Link to={link} className={styles.shortcut}>
-            <StarIcon />
-            {name}
-          </Link>
-        </li>
-      ))}
-      {shortcuts.map(({ name, to, Icon }) => (
+      {[...cornerPages.map(shortcutOf), ...shortcuts].map(({ name, to, Icon }) => (
         <li key={to}>
           <Link to={to} className={styles.shortcut}>
             <Icon />
