@@ -23,14 +23,19 @@ export const memberCoupon = z.object({
   expiresAt: instant(),
 });
 
+/** The first thing that a coupon is for, and how many there are; null for everything. */
+const couponTarget = z.object({ no: z.number(), name: z.string(), count: z.number() }).nullable();
+
 /** A coupon of 쿠폰함. */
 export const walletCoupon = memberCoupon.extend({
   usedAt: instant().nullable(),
-  /** The first thing that it is for, and how many there are; null for everything. */
-  target: z.object({ no: z.number(), name: z.string(), count: z.number() }).nullable(),
+  target: couponTarget,
   /** Not accepted in a browser. */
   isAppOnly: z.boolean(),
 });
+
+/** A coupon that the member can still take. */
+export const offeredCoupon = couponCard.extend({ target: couponTarget });
 
 /** A coupon compared with one combination for an order sheet. */
 export const sheetCoupon = memberCoupon.extend({
@@ -63,7 +68,7 @@ export const couponSchemas = defineSchemas({
     query: z.object({ tab: z.enum(['usable', 'used', 'ended']) }),
     reply: z.object({ coupons: z.array(walletCoupon) }),
   },
-  available: { reply: z.object({ coupons: z.array(couponCard) }) },
+  available: { reply: z.object({ coupons: z.array(offeredCoupon) }) },
   issuable: {
     query: z.object({ goodsNo: no() }),
     reply: z.object({
@@ -88,5 +93,6 @@ export const couponSchemas = defineSchemas({
 });
 
 export type MemberCoupon = z.output<typeof memberCoupon>;
+export type OfferedCoupon = z.output<typeof offeredCoupon>;
 export type WalletCoupon = z.output<typeof walletCoupon>;
 export type SheetCoupon = z.output<typeof sheetCoupon>;

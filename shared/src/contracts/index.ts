@@ -30,7 +30,7 @@ export * from './counsel.calls';
 export type { CounselDetail, CounselLine, CounselMessage } from './counsel.schema';
 export * from './counsel-test.calls';
 export * from './coupon.calls';
-export type { MemberCoupon, SheetCoupon, WalletCoupon } from './coupon.schema';
+export type { MemberCoupon, OfferedCoupon, SheetCoupon, WalletCoupon } from './coupon.schema';
 export * from './cs.calls';
 export type { CsNotice, Faq, NoticeLine } from './cs.schema';
 export type { OrderDifference } from './difference.schema';

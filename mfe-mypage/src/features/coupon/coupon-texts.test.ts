@@ -1,7 +1,6 @@
 import type { WalletCoupon } from '@shop/shared/contracts';
 import {
   bySaving,
-  couponName,
   couponTargetPath,
   couponValue,
   endsSoon,
@@ -43,14 +42,6 @@ test('says value, conditions and what it is for', () => {
   expect(couponTargetPath(ofBrand)).toBe('/display/brand?brandNo=7');
   expect(heldConditions(ofBrand)).toEqual(['20,000원 이상 구매 시', '무아르 외 2개']);
   expect(couponValue(coupon({ kind: 'DELIVERY' }))).toBe('배송비 3,000원 할인');
-});
-
-test.each([
-  ['10만원 이상 10,000원 쿠폰', undefined],
-  ['7% 할인 쿠폰', undefined],
-  ['첫 구매 10% 쿠폰', '첫 구매 10% 쿠폰'],
-])('names the coupon %s only when that says more than its value', (name, shown) => {
-  expect(couponName(name)).toBe(shown);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type CouponCard, paths, type WalletCoupon } from '@shop/shared/contracts';
+import { type OfferedCoupon, paths, type WalletCoupon } from '@shop/shared/contracts';
 import { daysLeftText, dottedDate, formatWon, groupDigits } from '@shop/shared/domain';
 
 type Terms = Pick<WalletCoupon, 'kind' | 'rate' | 'amountWon' | 'maxAmountWon' | 'minOrderWon'>;
@@ -6,13 +6,6 @@ type Terms = Pick<WalletCoupon, 'kind' | 'rate' | 'amountWon' | 'maxAmountWon' |
 /** 10% 할인, 3,000원 할인, 배송비 3,000원 할인. */
 export const couponValue = ({ kind, rate, amountWon }: Terms): string =>
   `${kind === 'DELIVERY' ? '배송비 ' : ''}${rate === null ? formatWon(amountWon ?? 0) : `${rate}%`} 할인`;
-
-/** Words that value and conditions say already. */
-const REPEATED = /[\d,]+만?(원|%)|이상|쿠폰|할인|\s/g;
-
-/** The name, unless it says nothing beside value and conditions: 10만원 이상 10,000원 쿠폰. */
-export const couponName = (name: string): string | undefined =>
-  name.replaceAll(REPEATED, '') === '' ? undefined : name;
 
 const terms = ({ minOrderWon, maxAmountWon, rate }: Terms): string[] => [
   minOrderWon > 0 ? `${formatWon(minOrderWon)} 이상 구매 시` : '금액 제한 없음',
@@ -29,8 +22,9 @@ export const heldConditions = (coupon: WalletCoupon): string[] => [
 ];
 
 /** Conditions of a coupon to take, with how long it is valid then. */
-export const offerConditions = (coupon: CouponCard): string[] => [
+export const offerConditions = (coupon: OfferedCoupon): string[] => [
   ...terms(coupon),
+  targetName(coupon.target) ?? '모든 상품',
   ...(coupon.validDays !== null
     ? [`받은 날부터 ${coupon.validDays}일`]
     : coupon.useEndsAt
@@ -40,7 +34,10 @@ export const offerConditions = (coupon: CouponCard): string[] => [
 ];
 
 /** Where the goods are that the coupon is for; null for everything. */
-export function couponTargetPath({ target, targetType }: WalletCoupon): string | null {
+export function couponTargetPath({
+  target,
+  targetType,
+}: Pick<WalletCoupon, 'target' | 'targetType'>): string | null {
   if (!target || !targetType) return null;
   return { '10': paths.goods, '20': paths.brand, '30': paths.planShop }[targetType](target.no);
 }

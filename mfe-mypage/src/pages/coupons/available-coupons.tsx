@@ -1,16 +1,16 @@
 import { presentError, toast, useCallMutation, useQuery } from '@shop/shared/app';
-import { couponCalls } from '@shop/shared/contracts';
-import { formatWon } from '@shop/shared/domain';
+import { couponCalls, type OfferedCoupon } from '@shop/shared/contracts';
 import {
   Button,
   CouponTicket,
   EmptyState,
   Resource,
   SkeletonGroup,
+  TextLink,
   TextSkeleton,
 } from '@shop/shared/ui';
 import { couponQueries } from '../../features/coupon/coupon.queries';
-import { couponValue, offerConditions } from '../../features/coupon/coupon-texts';
+import { couponTargetPath, couponValue, offerConditions } from '../../features/coupon/coupon-texts';
 import styles from './coupons.module.css';
 
 const MOST_AT_ONCE = 50;
@@ -57,33 +57,47 @@ export function AvailableCoupons({ onTaken }: { onTaken: () => void }) {
           )}
           <ul className={styles.list}>
             {coupons.map((coupon) => (
-              <li key={coupon.couponNo}>
-                <CouponTicket
-                  value={couponValue(coupon)}
-                  name={coupon.name}
-                  conditions={offerConditions(coupon)}
-                  note={
-                    coupon.kind === 'DELIVERY' && coupon.amountWon !== null
-                      ? `배송비 ${formatWon(coupon.amountWon)}까지`
-                      : undefined
-                  }
-                  action={
-                    <Button
-                      size="small"
-                      variant="outline"
-                      aria-label={`${coupon.name} 받기`}
-                      isLoading={download.isPending}
-                      onClick={() => void take([coupon.couponNo])}
-                    >
-                      받기
-                    </Button>
-                  }
-                />
-              </li>
+              <OfferedTicket
+                key={coupon.couponNo}
+                coupon={coupon}
+                isBusy={download.isPending}
+                onTake={() => void take([coupon.couponNo])}
+              />
             ))}
           </ul>
         </>
       )}
     </Resource>
+  );
+}
+
+interface OfferedTicketProps {
+  coupon: OfferedCoupon;
+  isBusy: boolean;
+  onTake: () => void;
+}
+
+function OfferedTicket({ coupon, isBusy, onTake }: OfferedTicketProps) {
+  const to = couponTargetPath(coupon);
+  return (
+    <li>
+      <CouponTicket
+        value={couponValue(coupon)}
+        name={coupon.name}
+        conditions={offerConditions(coupon)}
+        note={to && <TextLink to={to}>쓸 수 있는 상품</TextLink>}
+        action={
+          <Button
+            size="small"
+            variant="outline"
+            aria-label={`${coupon.name} 받기`}
+            isLoading={isBusy}
+            onClick={onTake}
+          >
+            받기
+          </Button>
+        }
+      />
+    </li>
   );
 }

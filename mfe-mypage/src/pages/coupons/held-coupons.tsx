@@ -18,7 +18,6 @@ import { couponQueries } from '../../features/coupon/coupon.queries';
 import { type CouponTab, couponTabPath } from '../../features/coupon/coupon-tab';
 import {
   bySaving,
-  couponName,
   couponTargetPath,
   couponValue,
   endsSoon,
@@ -95,7 +94,7 @@ function HeldCoupon({ coupon, isPast }: { coupon: WalletCoupon; isPast: boolean 
     <li>
       <CouponTicket
         value={couponValue(coupon)}
-        name={couponName(coupon.name)}
+        name={coupon.name}
         conditions={heldConditions(coupon)}
         note={
           <span className={styles.note}>

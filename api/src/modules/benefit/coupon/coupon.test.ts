@@ -109,7 +109,17 @@ describe('쿠폰함', () => {
   });
 
   it('offers what can still be taken', async () => {
-    const [open, code] = [await addCoupon(shop.db), await addCoupon(shop.db, { method: 'CODE' })];
+    const { goodsNo } = await addGoods(shop.db, { name: '받을 쿠폰의 상품' });
+    const [open, code] = [
+      await addCoupon(shop.db, { goodsNos: [goodsNo] }),
+      await addCoupon(shop.db, { method: 'CODE' }),
+    ];
+    const offered = (await who.call(couponCalls.available)).coupons;
+    expect(offered.find(({ couponNo }) => couponNo === open)?.target).toEqual({
+      no: goodsNo,
+      name: '받을 쿠폰의 상품',
+      count: 1,
+    });
     const nos = async () =>
       (await who.call(couponCalls.available)).coupons.map(({ couponNo }) => couponNo);
     expect(await nos()).toContain(open);

@@ -58,7 +58,7 @@ export async function availableCoupons({ db, clock }: Deps, memberNo: number): P
   const { text } = await db.one(
     jsonTextRow,
     sql`
-    select json_build_object('coupons', coalesce(json_agg(coupon_json(c) order by c.issue_to, c.coupon_no), '[]'::json))::text as text
+    select json_build_object('coupons', coalesce(json_agg(coupon_json(c) || jsonb_build_object('target', ${targetSql}) order by c.issue_to, c.coupon_no), '[]'::json))::text as text
     from coupon c
     where c.method = 'DOWNLOAD' and is_issuable(c, ${clock.now()}::timestamptz)
       and (select count(*) from member_coupon m
