@@ -44,6 +44,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: ['topic', 'orderNo', 'itemNo'],
         title: '1:1 문의하기',
         header: { kind: 'sub' },
+        load: () => ({ deferred: [faqQueries.home()] }),
         component: () =>
           import(/* webpackChunkName: "cs.counsel" */ '../pages/counsel/counsel.page'),
       },

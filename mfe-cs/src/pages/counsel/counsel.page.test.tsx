@@ -1,4 +1,4 @@
-import { counselCalls, orderCalls, paths } from '@shop/shared/contracts';
+import { counselCalls, csCalls, orderCalls, paths } from '@shop/shared/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { counselDraft } from '../../features/counsel/counsel-draft';
 import { type Answer, refused, renderPage } from '../../test/render-page';
@@ -13,9 +13,19 @@ const item = {
 };
 const order = { orderNo: ORDER_NO, orderedAt: '2026-11-20T03:00:00Z', items: [item] };
 
+const home = {
+  isPhoneOpen: false,
+  counsels: [],
+  topFaqs: [
+    { faqNo: 3, category: 'DELIVERY', question: '언제 도착하나요?', answer: '', isHelpful: null },
+  ],
+  notices: [],
+};
+
 const open = (answers: Record<string, Answer> = {}, path = paths.askCounsel()) =>
   renderPage(path, {
     [counselCalls.ask.id]: () => ({ counselNo: 1 }),
+    [csCalls.home.id]: () => home,
     [orderCalls.list.id]: () => ({ orders: [order], next: null }),
     [orderCalls.detail.id]: () => order,
     ...answers,
@@ -33,6 +43,16 @@ async function fill(user: ReturnType<typeof open>['user']) {
 }
 
 afterEach(() => sessionStorage.clear());
+
+test('offers the phone and the questions asked most beside the form', async () => {
+  open();
+  const aside = within(await screen.findByRole('complementary', { name: '바로 도움받기' }));
+  expect(aside.getByRole('link', { name: '1577-7083' })).toHaveAttribute('href', 'tel:1577-7083');
+  expect(await aside.findByRole('link', { name: '언제 도착하나요?' })).toHaveAttribute(
+    'href',
+    '/cs/faq?faqNo=3',
+  );
+});
 
 test('sends type, order, title and text once, and leads to the enquiries', async () => {
   const { user, sentTo } = open();

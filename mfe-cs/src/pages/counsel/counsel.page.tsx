@@ -4,6 +4,7 @@ import { onDemand, TextLink } from '@shop/shared/ui';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { RowsSkeleton } from '../../features/frame/rows-skeleton';
 import styles from './counsel.module.css';
+import { QuickAnswers } from './quick-answers';
 
 const counselForm = onDemand(
   () =>
@@ -17,12 +18,15 @@ export const meta = (): PageMeta => ({ title: '1:1 문의하기', robots: 'noind
 
 export const Page = () => (
   <CsFrame title="1:1 문의하기">
-    <div className={styles.page}>
-      <p className={styles.lead}>
-        차례대로 확인하고 답해 드려요. 답변은 <TextLink to={paths.counsels()}>문의 내역</TextLink>
-        에서 볼 수 있고, 알림으로도 알려 드려요.
-      </p>
-      <counselForm.Component />
+    <div className={styles.columns}>
+      <div className={styles.page}>
+        <p className={styles.lead}>
+          차례대로 확인하고 답해 드려요. 답변은 <TextLink to={paths.counsels()}>문의 내역</TextLink>
+          에서 볼 수 있고, 알림으로도 알려 드려요.
+        </p>
+        <counselForm.Component />
+      </div>
+      <QuickAnswers />
     </div>
   </CsFrame>
 );

@@ -1,15 +1,15 @@
 import { Link, type PageMeta, useNavigate, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { Resource, SearchField, Section } from '@shop/shared/ui';
+import { Resource, SearchField, Section, TextLink } from '@shop/shared/ui';
 import { CounselCard } from '../../features/counsel/counsel-card';
 import { faqQueries } from '../../features/faq/faq.queries';
 import { FaqList } from '../../features/faq/faq-list';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { RowsSkeleton } from '../../features/frame/rows-skeleton';
 import { NoticeTitle } from '../../features/notice/notice-title';
+import { PhoneCard } from '../../features/phone/phone-card';
 import { CategoryTiles } from './category-tiles';
 import styles from './home.module.css';
-import { PhoneCard } from './phone-card';
 
 export const meta = (): PageMeta => ({ title: '고객센터', robots: 'noindex' });
 
@@ -30,7 +30,12 @@ export function Page() {
         </div>
         <div className={styles.ways}>
           <CounselCard counsels={home.data?.counsels ?? []} />
-          <PhoneCard isOpen={home.data?.isPhoneOpen} />
+          <PhoneCard isOpen={home.data?.isPhoneOpen}>
+            <TextLink to={paths.askCounsel()}>1:1 문의</TextLink>를 남기거나{' '}
+            <TextLink to={paths.faq()}>자주 묻는 질문</TextLink>에서 답을 찾아보세요. 급하면{' '}
+            <TextLink to={paths.orderList()}>주문 내역</TextLink>에 있는 판매자 연락처로 문의해
+            주세요.
+          </PhoneCard>
         </div>
         <Resource
           query={home}

@@ -1,18 +1,21 @@
 import { useNow } from '@shop/shared/app';
-import { paths, site } from '@shop/shared/contracts';
+import { site } from '@shop/shared/contracts';
 import { nextServiceStartMs, serviceHours, serviceStartText } from '@shop/shared/domain';
-import { PhoneIcon, TextLink } from '@shop/shared/ui';
-import styles from './home.module.css';
+import { PhoneIcon } from '@shop/shared/ui';
+import type { ReactNode } from 'react';
+import styles from './phone-card.module.css';
 
 const MINUTE_MS = 60_000;
 
 interface PhoneCardProps {
   /** By the server's clock; undefined until it is known. */
   isOpen: boolean | undefined;
+  /** Other ways to get help while nobody answers. */
+  children?: ReactNode;
 }
 
 /** The phone number, its hours, and whether the call center is open now. */
-export function PhoneCard({ isOpen }: PhoneCardProps) {
+export function PhoneCard({ isOpen, children }: PhoneCardProps) {
   const phone = site.customerServicePhone;
   return (
     <section className={styles.phone} aria-labelledby="cs-phone">
@@ -25,14 +28,7 @@ export function PhoneCard({ isOpen }: PhoneCardProps) {
       <p className={styles.open} data-open={isOpen}>
         {isOpen !== undefined && (isOpen ? '지금 상담할 수 있어요' : <NextStart />)}
       </p>
-      {isOpen === false && (
-        <p className={styles.meanwhile}>
-          <TextLink to={paths.askCounsel()}>1:1 문의</TextLink>를 남기거나{' '}
-          <TextLink to={paths.faq()}>자주 묻는 질문</TextLink>에서 답을 찾아보세요. 급하면{' '}
-          <TextLink to={paths.orderList()}>주문 내역</TextLink>에 있는 판매자 연락처로 문의해
-          주세요.
-        </p>
-      )}
+      {isOpen === false && children && <p className={styles.meanwhile}>{children}</p>}
     </section>
   );
 }
