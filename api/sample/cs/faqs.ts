@@ -1,4 +1,9 @@
-import { type FaqCategory, MAX_ADDRESSES, MIN_INSTALLMENT_WON } from '@shop/shared/domain';
+import {
+  type FaqCategory,
+  MAX_ADDRESSES,
+  MAX_GIFT_MESSAGE,
+  MIN_INSTALLMENT_WON,
+} from '@shop/shared/domain';
 
 /** A question with its answer. Every answer describes what this shop does. */
 export interface SampleFaq {
@@ -146,6 +151,23 @@ const benefit: Omit<SampleFaq, 'category'>[] = [
   },
 ];
 
+const gift: Omit<SampleFaq, 'category'>[] = [
+  {
+    question: '상품을 선물하려면 어떻게 하나요?',
+    answer:
+      '상품 화면에서 옵션을 고르고 ‘선물하기’를 누르면 선물용 주문서가 열려요. 받는 분의 배송지를 고르거나 새로 입력하고 결제하면 그 주소로 보내 드려요.',
+  },
+  {
+    question: '선물에 메시지를 함께 보낼 수 있나요?',
+    answer: `선물용 주문서의 ‘선물 카드’에 보내는 분과 메시지를 쓸 수 있어요. 메시지는 ${MAX_GIFT_MESSAGE}자까지예요.`,
+  },
+  {
+    question: '선물한 상품은 누가 취소하거나 반품하나요?',
+    answer:
+      '주문한 회원이 마이페이지의 주문 상세에서 신청해요. 기간과 배송비는 다른 주문과 같고, 환불은 결제한 수단으로 돌아가요.',
+  },
+];
+
 const member: Omit<SampleFaq, 'category'>[] = [
   {
     question: '회원 가입은 어떻게 하나요?',
@@ -186,7 +208,7 @@ const etc: Omit<SampleFaq, 'category'>[] = [
 
 /** In the order of the chips and of the list. */
 export const sampleFaqs: readonly SampleFaq[] = Object.entries({
-  ORDER: order,
+  ORDER: [...order, ...gift],
   DELIVERY: delivery,
   CLAIM: claim,
   BENEFIT: benefit,
