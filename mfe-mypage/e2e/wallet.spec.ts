@@ -13,7 +13,7 @@ test('takes a coupon, finds it among those to use, and refuses a made-up code', 
   await page.goto('/mypage');
   await page.getByRole('link', { name: '쿠폰', exact: true }).click();
   await expect(page.getByRole('heading', { name: '쿠폰함' })).toBeVisible();
-  await page.getByRole('link', { name: '받을 수 있는' }).click();
+  await page.getByRole('link', { name: '받을 쿠폰' }).click();
   const name = coupons[0]?.name;
   if (name) {
     await page

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 
 export const couponTabs = [
   { tab: 'usable', text: '사용 가능' },
-  { tab: 'take', text: '받을 수 있는 쿠폰' },
+  { tab: 'take', text: '받을 쿠폰' },
   { tab: 'used', text: '사용 완료' },
   { tab: 'ended', text: '기간 만료' },
 ] as const;
