@@ -250,6 +250,7 @@ it('serves builds from before paths were declared as it did then', async () => {
     '/mypage/gift/accept',
     '/mypage/gift/reject',
     '/mypage/gift/shipping',
+    '/claim!$',
   ]);
 });
 

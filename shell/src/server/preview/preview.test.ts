@@ -5,7 +5,7 @@ import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { VISIT_REPORT_PATH } from '../../frame/visit-report';
 import { startFakeApi } from '../testing/fake-api';
-import { rebuild, writeBuilds } from '../testing/fake-shop';
+import { prefixes, rebuild, writeBuilds } from '../testing/fake-shop';
 import { createGateway } from '../testing/gateway-in-place';
 import { runRelease } from '../testing/run-release';
 
@@ -93,6 +93,17 @@ it('publishes the build of the checkout, and shows it to who opens the link alon
   const cookie = String(reply.headers['set-cookie']).split(';', 1)[0];
   expect(await home(cookie)).toBe('새 홈');
   expect(await home()).toBe('홈 화면');
+});
+
+it('shows a page below a new prefix to who opens the link alone', async () => {
+  rebuild(rootDir, 'display', 'display0003', {
+    edit: (code) => code.replace("path: '/display/dark'", "path: '/magazine'"),
+    fields: { prefixes: [...(prefixes.display ?? []), '/magazine'] },
+  });
+  const url = await link(['display', '--accept', 'routes', '--page', '/magazine']);
+  const cookie = await begin(url);
+  expect((await open('/magazine', cookie)).statusCode).toBe(200);
+  expect((await open('/magazine')).statusCode).toBe(404);
 });
 
 it('serves the files, hashes and the latest id of the previewed build', async () => {

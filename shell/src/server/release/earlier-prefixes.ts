@@ -3,8 +3,14 @@ const EARLIER_MARKS: Readonly<Record<string, readonly string[]>> = {
   '/basket': ['/basket!'],
   '/order': ['/order!$', '/order/sample$'],
   '/payment': ['/payment!$'],
-  '/mypage': ['/mypage!', '/mypage/gift/accept', '/mypage/gift/reject', '/mypage/gift/shipping'],
-  '/claim': ['/claim!$'],
+  // No page was below /claim, so it is in no list.
+  '/mypage': [
+    '/mypage!',
+    '/mypage/gift/accept',
+    '/mypage/gift/reject',
+    '/mypage/gift/shipping',
+    '/claim!$',
+  ],
   '/cs': ['/cs!'],
 };
 
