@@ -30,5 +30,5 @@ test('opens the order sheet when a visitor who chose 바로구매 has signed in'
     .getByRole('button', { name: /일반.*로 로그인$/ })
     .first()
     .click();
-  await expect(page.getByText(/^\/order\/sheet\?sheetNo=S/)).toBeVisible();
+  await expect(page).toHaveURL(/\/order\/sheet\?sheetNo=S/);
 });

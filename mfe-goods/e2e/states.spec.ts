@@ -79,7 +79,10 @@ test('shows the name and price of the clicked card before the response arrives',
   await expect(page.getByText('판매자 정보').first()).toBeVisible();
 });
 
-test('shows an error and recovers when the api is available again', async ({ page }) => {
+// Inside the shop the server has asked the api before the browser does.
+test('shows an error and recovers when the api is available again', { tag: '@alone' }, async ({
+  page,
+}) => {
   const goods = await findGoods(page.request, { card: ({ soldOut }) => !soldOut });
   let isDown = true;
   await page.route(/\/goods\/v1\/front\/\d+$/, (route) =>

@@ -117,7 +117,10 @@ test('orders from the basket to the complete page by keyboard alone', async ({
   await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
 });
 
-test('answers 404 for another member’s order and order sheet', async ({ page }) => {
+// Inside the shop the server answers, with the shop's page for any 404.
+test('answers 404 for another member’s order and order sheet', { tag: '@alone' }, async ({
+  page,
+}) => {
   await openSheet(page);
   const sheet = page.url();
   await agreeToAll(page);

@@ -5,7 +5,7 @@ import { launchOptions } from './chromium.mjs';
 import { deviceFonts } from './device-fonts.mjs';
 import { desktop, phone } from './devices.mjs';
 
-const common = {
+const journeys = {
   fullyParallel: false,
   workers: 1,
   // In a whole run, stages share one machine with each other and with other programs; one slow
@@ -35,17 +35,53 @@ const projectsAt = (baseURL) =>
     },
   }));
 
+/** A browser's state with one cookie `name=value` of the shop. */
+function stateWith(cookie, url) {
+  const [name, value] = cookie.split('=');
+  const { hostname, protocol } = new URL(url);
+  const isSecure = protocol === 'https:';
+  return {
+    cookies: [
+      {
+        name,
+        value,
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: true,
+        secure: isSecure,
+        sameSite: 'Lax',
+      },
+    ],
+    origins: [],
+  };
+}
+
 /**
- * Config of one remote's stand-alone journeys. Each remote has its own port, so that teams can test
- * in parallel.
+ * Config of one remote's journeys: in the shop at JOURNEY_URL (`npm run e2e`), else stand-alone. Each
+ * remote has its own port, so that teams can test in parallel.
  */
 export function remoteConfig(name) {
-  const port = 5100 + Object.keys(apps).indexOf(name);
-  return defineConfig({
-    ...common,
+  const common = {
+    ...journeys,
     // A separate folder per remote, so that teams can test in parallel.
     outputDir: path.join(root, 'test-results', name),
     testDir: path.join(root, apps[name].folder, 'e2e'),
+  };
+  const url = process.env.JOURNEY_URL;
+  if (url) {
+    const cookie = process.env.JOURNEY_COOKIE;
+    return defineConfig({
+      ...common,
+      // Journeys that need the thin frame.
+      grepInvert: /@alone/,
+      use: { storageState: cookie ? stateWith(cookie, url) : undefined },
+      projects: projectsAt(url),
+    });
+  }
+  const port = 5100 + Object.keys(apps).indexOf(name);
+  return defineConfig({
+    ...common,
     projects: projectsAt(`http://127.0.0.1:${port}`),
     webServer: {
       command: `node ${path.join(root, 'tools/e2e/web-server.mjs')} ${name} ${port}`,
@@ -91,7 +127,7 @@ function withFonts(phoneProject, name, fonts) {
 export function composedConfig() {
   const [onPhone, onDesktop] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
   return defineConfig({
-    ...common,
+    ...journeys,
     outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
     testIgnore: '**/markup/**',
@@ -112,7 +148,7 @@ export function markupConfig() {
   const [{ use }] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
   const { baseURL, browserName, launchOptions: launch } = use;
   return defineConfig({
-    ...common,
+    ...journeys,
     // Visits mostly wait for their page, so more workers than cores are useful.
     workers: 4,
     fullyParallel: true,
