@@ -1,5 +1,5 @@
 import { goods } from '../../test/goods.fixtures';
-import { buyState, buyStateOfHead } from './buy-state';
+import { buyState, buyStateOfHead, buyWord } from './buy-state';
 
 const stockOf = (available: number, status: 'ON_SALE' | 'ENDED' = 'ON_SALE') => ({
   goodsNo: 229,
@@ -22,6 +22,14 @@ test('names the first day of sending of reserved goods', () => {
     canBuy: true,
     note: '예약판매 상품이에요. 12.3(목)부터 보내 드려요',
   });
+});
+
+test('names the button of reserved goods 예약구매, and 바로구매 until the detail is known', () => {
+  expect([undefined, 'NORMAL', 'RESERVATION'].map((type) => buyWord(type as never))).toEqual([
+    '바로구매',
+    '바로구매',
+    '예약구매',
+  ]);
 });
 
 test('uses the live stock when it differs from the detail', () => {

@@ -21,6 +21,10 @@ const reservationNote = (shipsFrom: string | null): string =>
     ? `예약판매 상품이에요. ${koreanDayText(shipsFrom)}부터 보내 드려요`
     : '예약판매 상품이에요. 준비되는 대로 보내 드려요';
 
+/** The word of the button that buys: goods that leave later are reserved. */
+export const buyWord = (goodsType: GoodsDetail['goodsType'] | undefined): string =>
+  goodsType === 'RESERVATION' ? '예약구매' : '바로구매';
+
 /** The state before the detail has loaded. */
 export const buyStateOfHead = (
   head: { isSoldOut: boolean; isAdult: boolean },

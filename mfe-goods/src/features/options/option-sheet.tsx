@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { BottomSheet, Button, Picture, Price } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
+import { buyWord } from '../buy/buy-state';
 import type { Buying } from '../buy/use-buy';
 import { OptionFields } from './option-fields';
 import styles from './option-sheet.module.css';
@@ -45,7 +46,7 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
               장바구니
             </Button>
             <Button {...common} onClick={() => void buyNow()}>
-              바로구매
+              {buyWord(of.goods.goodsType)}
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
+import { buyWord } from '../../features/buy/buy-state';
 import { deferHydration } from '../../features/deferred/deferred-hydration';
 import { headOfDetail } from '../../features/goods/goods-head';
 import { HeadHeart, HeadPrice, type OfHead } from '../../features/goods/head-heart';
@@ -20,21 +21,26 @@ export const preloadPurchase = desktopPurchase.preload;
  */
 export const DesktopBuying = memo(function DesktopBuying({ goods }: { goods: GoodsDetail }) {
   return (
-    <Suspense fallback={<DisabledBuyBar head={headOfDetail(goods)} />}>
+    <Suspense fallback={<DisabledBuyBar head={headOfDetail(goods)} goodsType={goods.goodsType} />}>
       <desktopPurchase.Component goods={goods} />
     </Suspense>
   );
 });
 
+interface DisabledBuyBarProps extends OfHead {
+  /** Unknown until the detail has loaded. */
+  goodsType?: GoodsDetail['goodsType'];
+}
+
 /** On a desktop the options replace this bar as soon as their code has arrived. */
-export function DisabledBuyBar({ head }: OfHead) {
+export function DisabledBuyBar({ head, goodsType }: DisabledBuyBarProps) {
   return (
     <BuyBar side={<HeadHeart head={head} />} price={<HeadPrice head={head} />}>
       <Button size="large" variant="outline" disabled>
         장바구니
       </Button>
       <Button size="large" disabled>
-        바로구매
+        {buyWord(goodsType)}
       </Button>
     </BuyBar>
   );

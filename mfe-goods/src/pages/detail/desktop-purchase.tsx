@@ -2,6 +2,7 @@ import { useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar } from '@shop/shared/ui';
 import { useRef } from 'react';
+import { buyWord } from '../../features/buy/buy-state';
 import type { OrderLine } from '../../features/buy/order-lines';
 import { type Outcome, useBuy } from '../../features/buy/use-buy';
 import { goodsQueries } from '../../features/goods/goods.queries';
@@ -58,7 +59,7 @@ export function DesktopPurchase({ goods }: { goods: GoodsDetail }) {
           장바구니
         </Button>
         <Button {...common} data-track="buy" onClick={() => void send(buying.buyNow)}>
-          바로구매
+          {buyWord(goods.goodsType)}
         </Button>
       </BuyBar>
     </>

@@ -1,6 +1,14 @@
 import { useAfterPaint, useApp, useDevice, useQuery, useResumeIntent } from '@shop/shared/app';
 import { type GoodsDetail, paths } from '@shop/shared/contracts';
-import { Button, ButtonLink, BuyBar, Notice, TextLink, useIsDesktop } from '@shop/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  BuyBar,
+  classNames,
+  Notice,
+  TextLink,
+  useIsDesktop,
+} from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
@@ -71,7 +79,11 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
     );
   }
   return (
-    <div id={PURCHASE_ID} tabIndex={-1} className={styles.purchase}>
+    <div
+      id={PURCHASE_ID}
+      tabIndex={-1}
+      className={classNames(styles.purchase, state.note && styles.noted)}
+    >
       {state.note && <Notice>{state.note}</Notice>}
       {!isDesktop && <SheetBuying goodsNo={goodsNo} head={head} goods={goods} />}
       {isDesktop && (goods ? <DesktopBuying goods={goods} /> : <DisabledBuyBar head={head} />)}

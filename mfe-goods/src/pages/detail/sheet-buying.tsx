@@ -1,6 +1,7 @@
 import { useIdle, useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, onDemand, useWasOpened } from '@shop/shared/ui';
+import { buyWord } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { goodsQueries } from '../../features/goods/goods.queries';
@@ -41,7 +42,7 @@ export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
           장바구니
         </Button>
         <Button data-track="buy" {...openProps}>
-          바로구매
+          {buyWord(goods?.goodsType)}
         </Button>
       </BuyBar>
       {goods && (isIdle || wasOpened) && (
