@@ -23,10 +23,10 @@ export async function signInAs(page: Page, type: RegExp): Promise<void> {
   await page.getByRole('button', { name: type }).first().click();
 }
 
-/** Accepts every consent, opens the payment window and approves the payment. */
+/** Accepts every consent, opens the payment window (결제하기, 선물하기) and approves the payment. */
 export async function pay(page: Page, answer = '결제 승인'): Promise<void> {
   await page.getByRole('checkbox', { name: '전체 동의' }).check();
-  await page.getByRole('button', { name: /원 결제하기$/ }).click();
+  await page.getByRole('button', { name: /원 (결제|선물)하기$/ }).click();
   const approve = page.getByRole('button', { name: answer, exact: true });
   if (answer !== '결제 승인') await page.getByText('시험용 동작').click();
   await approve.click();

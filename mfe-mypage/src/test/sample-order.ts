@@ -65,6 +65,7 @@ export const orderDetail = (more: Partial<OrderDetail> = {}): OrderDetail => ({
   state: 'PAY_DONE',
   stateName: '결제완료',
   payWon: 53_000,
+  giftReceiver: null,
   deposit: null,
   items: [orderItem(), secondItem],
   actions: [

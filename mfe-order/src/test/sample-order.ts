@@ -28,6 +28,7 @@ export const paidOrder: CompletedOrder = {
   state: 'PAY_DONE',
   stateName: '결제완료',
   payWon: 63_400,
+  giftReceiver: null,
   deposit: null,
   items: [],
   actions: [],

@@ -4,7 +4,13 @@ import { type CashReceiptType, cashReceiptTypes } from '../domain/cash-receipt';
 import { MAX_GIFT_MESSAGE, MAX_SENDER_NAME } from '../domain/gift';
 import { type PayMethod, payMethods } from '../domain/payment-method';
 import { SHEET_NO } from '../domain/public-number';
-import { address, deliveryMessageCode, messageText } from './address.schema';
+import {
+  address,
+  deliveryMessageCode,
+  messageText,
+  receiverName,
+  receiverPhone,
+} from './address.schema';
 import { buyProblem, optionInput, textErrors } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
@@ -150,7 +156,7 @@ export const sheetView = z.object({
   source: z.enum(['BASKET', 'DIRECT', 'GIFT']),
   expiresAt: instant(),
   sellers: z.array(sheetSeller),
-  /** The selected address; null when one must be entered. */
+  /** The selected address; null when one must be chosen: none is preset for a gift. */
   address: address.nullable(),
   /** False when everything goes to the phone. */
   needsAddress: z.boolean(),
@@ -191,7 +197,7 @@ export const orderSheetSchemas = defineSchemas({
       /** The selected lines of the basket, or the given ones. */
       z.object({ source: z.literal('BASKET'), itemNos: z.array(no()).max(200).optional() }),
       z.object({
-        /** `GIFT` (선물하기): for somebody else, with a card. */
+        /** `GIFT` (선물하기): for somebody else, with a card; not for vouchers. */
         source: z.enum(['DIRECT', 'GIFT']),
         items: z
           .array(z.object({ skuNo: no(), qty: z.number(), text: optionInput() }))
@@ -202,6 +208,7 @@ export const orderSheetSchemas = defineSchemas({
     reply: z.object({ sheetNo: z.string() }),
     errors: [
       'NOTHING_SELECTED',
+      'GIFT_VOUCHER',
       'BASKET_CHANGED',
       ...textErrors,
       '5002',
@@ -299,9 +306,14 @@ export const placeOrderBody = z.object({
     .optional(),
   /** 개인통관고유부호, for goods from abroad unless one is kept already. */
   pccc: z.string().max(30).optional(),
-  /** 선물 카드 of a `GIFT` sheet; without a name the member's is used. */
+  /**
+   * 선물하기: needed for a `GIFT` sheet. Who gets the parcel, instead of the receiver of the address,
+   * and the card; without a name of the sender the member's is used.
+   */
   gift: z
     .object({
+      receiverName,
+      receiverPhone,
       senderName: z.string().trim().max(MAX_SENDER_NAME).default(''),
       message: z.string().trim().max(MAX_GIFT_MESSAGE).default(''),
     })

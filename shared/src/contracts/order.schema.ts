@@ -111,6 +111,8 @@ export const orderCard = z.object({
   state: orderState,
   stateName: z.string(),
   payWon: won(),
+  /** Who gets a gift (선물하기); null for an order that is none. */
+  giftReceiver: z.string().nullable(),
   /** Where to deposit; null unless the order waits for it (입금대기). */
   deposit: depositAccount.nullable(),
   items: z.array(orderItem),

@@ -2,6 +2,7 @@ import type { GoodsDetail } from '@shop/shared/contracts';
 import { BottomSheet, Button, Picture, Price } from '@shop/shared/ui';
 import { useEffect, useRef } from 'react';
 import { buyWord } from '../buy/buy-state';
+import { canGive } from '../buy/can-give';
 import type { Buying } from '../buy/use-buy';
 import { OptionFields } from './option-fields';
 import styles from './option-sheet.module.css';
@@ -54,15 +55,17 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
     >
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
-      <Button
-        ref={end}
-        className={styles.give}
-        variant="outline"
-        isFull
-        onClick={() => void give()}
-      >
-        선물하기
-      </Button>
+      {canGive(of.goods) && (
+        <Button
+          ref={end}
+          className={styles.give}
+          variant="outline"
+          isFull
+          onClick={() => void give()}
+        >
+          선물하기
+        </Button>
+      )}
     </BottomSheet>
   );
 }

@@ -3,6 +3,7 @@ import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { buyWord } from '../../features/buy/buy-state';
+import { canGive } from '../../features/buy/can-give';
 import type { OrderLine } from '../../features/buy/order-lines';
 import { type Outcome, useBuy } from '../../features/buy/use-buy';
 import { goodsQueries } from '../../features/goods/goods.queries';
@@ -43,13 +44,15 @@ export function DesktopPurchase({ goods }: { goods: GoodsDetail }) {
         <OptionTotal form={form} />
       </section>
       <BuyBar side={<HeadHeart head={head} />} price={<HeadPrice head={head} />}>
-        <Button
-          {...common}
-          variant="outline"
-          onClick={() => void send((lines) => buying.buyNow(lines, false, true))}
-        >
-          선물하기
-        </Button>
+        {canGive(goods) && (
+          <Button
+            {...common}
+            variant="outline"
+            onClick={() => void send((lines) => buying.buyNow(lines, false, true))}
+          >
+            선물하기
+          </Button>
+        )}
         <Button
           {...common}
           variant="outline"

@@ -21,6 +21,7 @@ export function OrderCardView({ order }: { order: OrderCard }) {
         </h2>
         <TextLink to={paths.orderDetail(order.orderNo)}>주문 상세</TextLink>
       </header>
+      {order.giftReceiver && <p className={styles.gift}>선물 · 받는 분 {order.giftReceiver}</p>}
       {order.deposit && (
         <p className={styles.deposit}>
           <strong>

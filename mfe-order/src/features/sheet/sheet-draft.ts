@@ -15,7 +15,9 @@ export interface SheetDraft {
   groupMessages: Record<string, GroupMessage> | null;
   /** Codes of the accepted consents. */
   consents: string[];
-  /** 선물 카드 */
+  /** 선물하기 */
+  receiverName?: string;
+  receiverPhone?: string;
   giftSender?: string;
   giftMessage?: string;
 }

@@ -23,6 +23,11 @@ const layers = onDemand(() =>
   ),
 );
 
+const emptyText = (isGift: boolean, hasBook: boolean): string => {
+  if (isGift) return '선물 받는 분의 주소를 배송지 목록에서 고르거나 새로 추가해 주세요';
+  return hasBook ? '받을 곳을 선택해 주세요' : '아직 등록한 배송지가 없어요';
+};
+
 export interface SheetAddressProps {
   view: SheetView;
   fields: SheetFields;
@@ -42,9 +47,10 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
   const layerIds: string[] = Object.values(addressLayerIds);
   const wasOpened = useWasOpened(openModals(search).some((id) => layerIds.includes(id)));
   const hasBook = addresses.length > 0;
+  const isGift = view.source === 'GIFT';
   return (
     <SheetPart
-      title="배송지"
+      title={isGift ? '받는 분 주소' : '배송지'}
       end={
         hasBook && (
           <Button
@@ -63,11 +69,15 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
     >
       {address ? (
         <div className={styles.address}>
-          <p className={styles.name}>
-            {address.receiverName}
-            {address.isDefault && <Badge>기본 배송지</Badge>}
-          </p>
-          <p>{formatPhone(address.receiverPhone)}</p>
+          {!isGift && (
+            <>
+              <p className={styles.name}>
+                {address.receiverName}
+                {address.isDefault && <Badge>기본 배송지</Badge>}
+              </p>
+              <p>{formatPhone(address.receiverPhone)}</p>
+            </>
+          )}
           <p>
             ({address.zip}) {addressLine(address)}
           </p>
@@ -79,7 +89,7 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
         </div>
       ) : (
         <div className={styles.none}>
-          <p>{hasBook ? '받을 곳을 선택해 주세요' : '아직 등록한 배송지가 없어요'}</p>
+          <p>{emptyText(isGift, hasBook)}</p>
           {!hasBook && (
             <Button
               ref={fields.field('address')}

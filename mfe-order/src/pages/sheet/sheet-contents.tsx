@@ -22,10 +22,14 @@ const sheetChanges = onDemand(() =>
   ),
 );
 
-const sheetGift = onDemand(() =>
+const giftReceiver = onDemand(() =>
   import(/* webpackChunkName: "part-sheet-gift" */ './sheet-gift').then(
-    ({ SheetGift }) => SheetGift,
+    ({ GiftReceiver }) => GiftReceiver,
   ),
+);
+
+const giftCard = onDemand(() =>
+  import(/* webpackChunkName: "part-sheet-gift" */ './sheet-gift').then(({ GiftCard }) => GiftCard),
 );
 
 const sheetPhone = onDemand(() =>
@@ -39,6 +43,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
   const form = useSheetForm(view);
   const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
   const failure = useFailure();
+  const isGift = view.source === 'GIFT';
   return (
     <TwoColumn
       side={
@@ -69,6 +74,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
           <sheetChanges.Component changes={view.changes} onAccept={() => sheet.choose({})} />
         </div>
       )}
+      {isGift && <giftReceiver.Component form={form} />}
       {view.needsAddress && (
         <>
           <SheetAddress
@@ -81,7 +87,7 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
         </>
       )}
       {view.phoneReceiver && <sheetPhone.Component receiver={view.phoneReceiver} />}
-      {view.source === 'GIFT' && <sheetGift.Component form={form} />}
+      {isGift && <giftCard.Component form={form} />}
       {view.customs && <SheetCustoms customs={view.customs} form={form} />}
       <SheetItems sellers={view.sellers} />
       <SheetBenefits view={view} sheet={sheet} />

@@ -6,6 +6,7 @@ import {
   isCashMethod,
   pcccProblem,
 } from '@shop/shared/domain';
+import { addressRules } from '../../features/address/address.rules';
 import type { GroupMessage, SheetDraft } from '../../features/sheet/sheet-draft';
 
 /** Input and consents of the shopper; the server stores the other selections. */
@@ -21,6 +22,9 @@ export interface SheetForm {
   /** 현금영수증; '' for none. A personal number, so it is not kept with the draft. */
   receiptType: CashReceiptType | '';
   receiptNumber: string;
+  /** 선물하기: who gets it. */
+  receiverName: string;
+  receiverPhone: string;
   /** 선물 카드; '' signs it with the member's name. */
   giftSender: string;
   giftMessage: string;
@@ -39,6 +43,8 @@ export function formOf(
     pccc: '',
     receiptType: '',
     receiptNumber: '',
+    receiverName: draft?.receiverName ?? '',
+    receiverPhone: draft?.receiverPhone ?? '',
     giftSender: draft?.giftSender ?? '',
     giftMessage: draft?.giftMessage ?? '',
     consents: Object.fromEntries(
@@ -55,6 +61,8 @@ export const draftOf = ({
   messageText,
   groupMessages,
   consents,
+  receiverName,
+  receiverPhone,
   giftSender,
   giftMessage,
 }: SheetForm): SheetDraft => ({
@@ -62,6 +70,8 @@ export const draftOf = ({
   messageText,
   groupMessages,
   consents: agreedOf(consents),
+  receiverName,
+  receiverPhone,
   giftSender,
   giftMessage,
 });
@@ -74,6 +84,17 @@ export const cashReceiptOf = (
   receiptType !== '' && isCashMethod(choices.payMethod) && amounts.payWon > 0
     ? { type: receiptType, number: receiptNumber }
     : null;
+
+/** What is sent of 선물하기; undefined for a sheet that is no gift. */
+export const giftOf = (form: SheetForm, { source }: Pick<SheetView, 'source'>) =>
+  source === 'GIFT'
+    ? {
+        receiverName: form.receiverName.trim(),
+        receiverPhone: form.receiverPhone,
+        senderName: form.giftSender,
+        message: form.giftMessage,
+      }
+    : undefined;
 
 export const messageField = (groupKey: string): string => `messageText.${groupKey}`;
 
@@ -118,12 +139,27 @@ export function errorsOf(
   form: SheetForm,
   view: Pick<
     SheetView,
-    'address' | 'needsAddress' | 'amounts' | 'choices' | 'consents' | 'customs' | 'deliveryGroups'
+    | 'source'
+    | 'address'
+    | 'needsAddress'
+    | 'amounts'
+    | 'choices'
+    | 'consents'
+    | 'customs'
+    | 'deliveryGroups'
   >,
 ): SheetErrors {
   const { address, needsAddress, consents } = view;
   const errors = new Map<string, string>();
-  if (needsAddress && !address) errors.set('address', '배송지를 추가해 주세요');
+  const isGift = view.source === 'GIFT';
+  if (isGift) {
+    for (const field of ['receiverName', 'receiverPhone'] as const) {
+      const valid = addressRules[field](form[field]);
+      if (valid !== true) errors.set(field, valid);
+    }
+  }
+  if (needsAddress && !address)
+    errors.set('address', isGift ? '받는 분 주소를 선택해 주세요' : '배송지를 추가해 주세요');
   for (const [field, message] of messageFields(form, view.deliveryGroups)) {
     if (message.messageCd === FREE_MESSAGE_CODE && message.messageText.trim() === '')
       errors.set(field, '배송 메시지를 입력해 주세요');

@@ -2,8 +2,10 @@ import type { SheetView } from '@shop/shared/contracts';
 import { Button, StickyBar, wonFigure } from '@shop/shared/ui';
 
 /** A deposit order is placed now and paid later. */
-const payWords = ({ choices, amounts }: SheetView): string =>
-  choices.payMethod === 'VIRTUAL_ACCOUNT' && amounts.payWon > 0 ? '주문하기' : '결제하기';
+function payWords({ source, choices, amounts }: SheetView): string {
+  if (choices.payMethod === 'VIRTUAL_ACCOUNT' && amounts.payWon > 0) return '주문하기';
+  return source === 'GIFT' ? '선물하기' : '결제하기';
+}
 
 export interface SheetPayBarProps {
   view: SheetView;

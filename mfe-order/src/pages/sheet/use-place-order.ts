@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { problemItem, sheetEnd } from '../../features/sheet/sheet.rules';
 import { sheetDrafts } from '../../features/sheet/sheet-draft';
 import type { Sheet } from '../../features/sheet/use-sheet';
-import { agreedOf, cashReceiptOf, messagesOf, type SheetForm } from './sheet-form';
+import { agreedOf, cashReceiptOf, giftOf, messagesOf, type SheetForm } from './sheet-form';
 import { itemId } from './sheet-items';
 
 /**
@@ -70,10 +70,7 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
         expectedPayWon: view.amounts.payWon,
         consents: agreedOf(form.consents),
         cashReceipt: cashReceiptOf(form, view),
-        gift:
-          view.source === 'GIFT'
-            ? { senderName: form.giftSender, message: form.giftMessage }
-            : undefined,
+        gift: giftOf(form, view),
       },
     });
   };

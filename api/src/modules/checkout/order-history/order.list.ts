@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { countRow } from '../../../platform/db/row';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { readItems, readWaitingPayments } from '../order';
+import { openReceiver, readItems, readWaitingPayments } from '../order';
 import { depositAccountOf } from '../payment';
 import { orderCardOf } from './order.view';
 
@@ -14,6 +14,8 @@ const listedOrderRow = z.object({
   payWon: z.number(),
   status: orderState,
   orderedAt: z.date(),
+  /** Of a gift; null for another order. */
+  receiverEnc: z.string().nullable(),
 });
 const stateCountRow = z.object({ state: orderState, count: z.number() });
 
@@ -87,7 +89,9 @@ export async function listOrders(
   const rows = await deps.db.rows(
     listedOrderRow,
     sql`
-    select o.order_no, o.status, o.pay_won, date_trunc('milliseconds', o.ordered_at) as ordered_at from orders o
+    select o.order_no, o.status, o.pay_won, date_trunc('milliseconds', o.ordered_at) as ordered_at,
+      case when o.gift_enc is not null then o.receiver_enc end as receiver_enc
+    from orders o
     where o.member_no = ${memberNo} and o.status not in ('CREATED', 'PAY_FAIL', 'EXPIRED')
       ${periodOf(query, deps.clock.now())} ${filterOf(query)} ${afterCursor(query.cursor)}
     order by o.ordered_at desc, o.order_no desc limit ${PAGE_SIZE + 1}`,
@@ -106,7 +110,10 @@ export async function listOrders(
       orderCardOf(
         row,
         items.filter((item) => item.orderNo === row.orderNo),
-        depositOf(row.orderNo),
+        {
+          deposit: depositOf(row.orderNo),
+          giftReceiver: row.receiverEnc && openReceiver(deps.secrets, row.receiverEnc).name,
+        },
         deps.clock.now(),
       ),
     ),

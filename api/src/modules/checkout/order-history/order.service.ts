@@ -97,9 +97,11 @@ export async function changeOrderAddress(
         '도서산간 배송비가 달라지는 곳으로는 바꿀 수 없어요. 취소 후 다시 주문해 주세요.',
       );
     }
+    const { gift, name, phone } = await readReceiver(tx, deps.secrets, orderNo);
+    // A gift keeps its receiver; the address only says where it goes.
     const receiver: Receiver = {
-      name: address.receiverName,
-      phone: phoneDigits(address.receiverPhone),
+      name: gift ? name : address.receiverName,
+      phone: gift ? phone : phoneDigits(address.receiverPhone),
       zip: address.zip,
       road: address.road,
       detail: address.detail,

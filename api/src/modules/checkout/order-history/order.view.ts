@@ -150,7 +150,7 @@ export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
 export function orderCardOf(
   order: Pick<OrderRow, 'orderNo' | 'status' | 'payWon' | 'orderedAt'>,
   items: readonly ItemRow[],
-  deposit: DepositAccount | null,
+  { deposit, giftReceiver }: Pick<OrderCard, 'deposit' | 'giftReceiver'>,
   now: Date,
 ): OrderCard {
   const living = items.filter((item) => !isEnded(item.state));
@@ -167,6 +167,7 @@ export function orderCardOf(
     state: order.status,
     stateName: orderStateName(order.status, isAllDigital(items)),
     payWon: order.payWon,
+    giftReceiver,
     deposit,
     items: items.map((item) => orderItemOf(item, now)),
     actions: withLabels([
@@ -300,7 +301,12 @@ export interface OrderFacts {
 export function orderDetailOf(facts: OrderFacts): OrderDetail {
   const { order, items, receiver, payment } = facts;
   return {
-    ...orderCardOf(order, items, facts.deposit, facts.now),
+    ...orderCardOf(
+      order,
+      items,
+      { deposit: facts.deposit, giftReceiver: receiver.gift && receiver.name },
+      facts.now,
+    ),
     receiver: {
       name: receiver.name,
       phone: formatPhone(receiver.phone),

@@ -55,6 +55,13 @@ const basketChanged = (): AppError =>
     '다른 화면에서 장바구니가 바뀌었어요. 바뀐 내용을 확인해 주세요.',
   );
 
+/** Vouchers are issued to the member who buys them. */
+const giftVoucher = (): AppError =>
+  refused(
+    'GIFT_VOUCHER',
+    '모바일 쿠폰과 상품권은 아직 선물할 수 없어요. 바로구매를 이용해 주세요.',
+  );
+
 async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<SheetLine[]> {
   if (from.source !== 'BASKET') return mergeBySku(from.items);
   const { itemNos } = from;
@@ -65,9 +72,10 @@ async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<Shee
 }
 
 /**
- * Creates a sheet with the default address and the plan that costs the member least in one payment (일시불).
+ * Creates a sheet with the default address, for a gift with none, and the plan that costs the member least in one
+ * payment (일시불).
  * @param platform ME026
- * @throws AppError 422 with a code of the spec, or `NOTHING_SELECTED`; 409 `BASKET_CHANGED`
+ * @throws AppError 422 with a code of the spec, `NOTHING_SELECTED` or `GIFT_VOUCHER`; 409 `BASKET_CHANGED`
  */
 export async function createSheet(
   deps: Deps,
@@ -88,9 +96,11 @@ export async function createSheet(
     return !problem;
   });
   if (lines.length === 0) throw refused('NOTHING_SELECTED', '주문할 상품을 선택해 주세요.');
+  const isGift = from.source === 'GIFT';
+  if (isGift && facts.phoneReceiver) throw giftVoucher();
   const orderable = { ...facts, wanted: lines };
   const blank: SheetChoices = {
-    addressNo: facts.addresses[0]?.addressNo ?? null,
+    addressNo: isGift ? null : (facts.addresses[0]?.addressNo ?? null),
     couponIssueNos: [],
     usePointWon: 0,
     useCoinWon: 0,

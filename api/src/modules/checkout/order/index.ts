@@ -15,6 +15,7 @@ export {
   lockOrder,
   lockOrderRow,
   type OrderRow,
+  openReceiver,
   type PaymentRow,
   type RefundRow,
   readAgreements,

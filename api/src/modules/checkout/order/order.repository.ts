@@ -345,6 +345,9 @@ export const readWaitingPayments = (
     where order_no = any(${orderNos}::text[]) and state = 'WAITING_DEPOSIT'`,
   );
 
+export const openReceiver = (secrets: Secrets, receiverEnc: string): Receiver =>
+  JSON.parse(secrets.open(receiverEnc)) as Receiver;
+
 /** Who gets an order, and the card of a gift. */
 export async function readReceiver(
   db: Queryable,
@@ -356,7 +359,7 @@ export async function readReceiver(
     sql`select receiver_enc, gift_enc from orders where order_no = ${orderNo}`,
   );
   return {
-    ...(JSON.parse(secrets.open(receiverEnc)) as Receiver),
+    ...openReceiver(secrets, receiverEnc),
     gift: giftEnc === null ? null : (JSON.parse(secrets.open(giftEnc)) as GiftCard),
   };
 }

@@ -307,16 +307,75 @@ describe('payment', () => {
 });
 
 describe('선물하기', () => {
-  const giveTo = async (gift?: { senderName?: string; message?: string }) => {
+  const receiver = { receiverName: '박이웃', receiverPhone: '010-9876-5432' };
+
+  const giftSheet = async () => {
     const { skuNo } = await addGoods(shop.db);
     const { sheetNo } = await who.call(orderSheetCalls.create, {
       body: { source: 'GIFT', items: [{ skuNo, qty: 1 }] },
     });
-    const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
-    expect(sheet.source).toBe('GIFT');
-    const { orderNo } = await who.call(orderCalls.place, { body: { ...placeBody(sheet), gift } });
+    return who.call(orderSheetCalls.view, { params: { sheetNo } });
+  };
+
+  /** A sheet with one of the member's addresses. */
+  const addressedSheet = async () => {
+    const { sheetNo, addresses } = await giftSheet();
+    const addressNo = addresses[0]?.addressNo ?? 0;
+    return who.call(orderSheetCalls.calculate, { params: { sheetNo }, body: { addressNo } });
+  };
+
+  const giveTo = async (card: { senderName?: string; message?: string } = {}) => {
+    const body = { ...placeBody(await addressedSheet()), gift: { ...receiver, ...card } };
+    const { orderNo } = await who.call(orderCalls.place, { body });
     return who.call(orderCalls.detail, { params: { orderNo } });
   };
+
+  it('presets no address, and goes to its own receiver instead of the one of the address', async () => {
+    const sheet = await giftSheet();
+    expect([sheet.source, sheet.address, sheet.needsAddress]).toEqual(['GIFT', null, true]);
+    const body = { ...placeBody(sheet), gift: receiver };
+    expect(await who.request(orderCalls.place, { body })).toMatchObject({
+      status: 422,
+      code: 'ADDRESS_REQUIRED',
+    });
+    const order = await giveTo();
+    expect(order.giftReceiver).toBe('박이웃');
+    expect(order.receiver).toMatchObject({ name: '박이웃', phone: '010-9876-5432' });
+  });
+
+  it('keeps its receiver when the address is changed', async () => {
+    const { orderNo } = await giveTo();
+    const { addresses } = await giftSheet();
+    const addressNo = addresses[0]?.addressNo ?? 0;
+    // An unpaid order cannot be changed.
+    await shop.db.run(sql`update order_item set state = 'PAY_DONE' where order_no = ${orderNo}`);
+    const { receiver: kept } = await who.call(orderCalls.changeAddress, {
+      params: { orderNo },
+      body: { addressNo },
+    });
+    expect(kept).toMatchObject({ name: '박이웃', phone: '010-9876-5432' });
+  });
+
+  it('refuses a gift without a receiver, and one whose phone number is wrong', async () => {
+    const body = placeBody(await addressedSheet());
+    expect(await who.request(orderCalls.place, { body })).toMatchObject({
+      status: 400,
+      message: '선물 받는 분의 이름과 휴대폰 번호를 입력해 주세요.',
+    });
+    const gift = { ...receiver, receiverPhone: '02-123' };
+    expect(await who.request(orderCalls.place, { body: { ...body, gift } })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  it('refuses vouchers, which are issued to the member who buys them', async () => {
+    const { skuNo } = await addGoods(shop.db, { goodsType: 'ECOUPON' });
+    const body = { source: 'GIFT' as const, items: [{ skuNo, qty: 1 }] };
+    expect(await who.request(orderSheetCalls.create, { body })).toMatchObject({
+      status: 422,
+      code: 'GIFT_VOUCHER',
+    });
+  });
 
   it('keeps the card with the order, signed by the member unless another name is given', async () => {
     const signed = await giveTo({ senderName: '이웃', message: '생일 축하해!' });
@@ -327,12 +386,12 @@ describe('선물하기', () => {
   it('refuses a card that is too long, and keeps none for an order that is no gift', async () => {
     const { skuNo } = await addGoods(shop.db);
     const sheet = await openSheet(who, [{ skuNo, qty: 1 }]);
-    const long = { ...placeBody(sheet), gift: { message: '가'.repeat(101) } };
+    const long = { ...placeBody(sheet), gift: { ...receiver, message: '가'.repeat(101) } };
     expect(await who.request(orderCalls.place, { body: long })).toMatchObject({ status: 400 });
-    const body = { ...placeBody(sheet), gift: { message: '축하해' } };
+    const body = { ...placeBody(sheet), gift: { ...receiver, message: '축하해' } };
     const { orderNo } = await who.call(orderCalls.place, { body });
-    expect(await who.call(orderCalls.detail, { params: { orderNo } })).toMatchObject({
-      gift: null,
-    });
+    const order = await who.call(orderCalls.detail, { params: { orderNo } });
+    expect([order.gift, order.giftReceiver]).toEqual([null, null]);
+    expect(order.receiver.name).not.toBe('박이웃');
   });
 });

@@ -9,7 +9,7 @@ import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { conflict, refused } from '../../../platform/errors';
+import { conflict, invalid, refused } from '../../../platform/errors';
 import { newOrderNo } from '../../../platform/public-number';
 import { reserveCoupons } from '../../benefit/coupon';
 import { spendOnOrder } from '../../benefit/point';
@@ -51,6 +51,12 @@ import { assertLeft } from './assert-left';
 /** How long stock and benefits are held for the payment. */
 const HOLD_MS = minutesMs(15);
 
+/** 선물하기: who gets it, and the card. */
+interface Gift extends GiftCard {
+  receiverName: string;
+  receiverPhone: string;
+}
+
 export interface PlaceOrder {
   sheetNo: string;
   choices: SheetChoices;
@@ -62,7 +68,7 @@ export interface PlaceOrder {
   messages?: GroupMessage[] | undefined;
   pccc?: string | undefined;
   cashReceipt?: CashReceiptRequest | null | undefined;
-  gift?: Partial<GiftCard> | undefined;
+  gift?: Gift | undefined;
 }
 
 type Placed = CallReply<typeof orderCalls.place>;
@@ -112,12 +118,33 @@ const stockLinesOf = (priced: PricedSheet): StockLine[] =>
     dealNo: sellable.deal?.dealNo ?? null,
   }));
 
-/** @throws AppError 422 `ADDRESS_REQUIRED` without an address for what a courier brings */
-function receiverOf(priced: PricedSheet, phoneReceiver: SheetFacts['phoneReceiver']): Receiver {
+/**
+ * What a gift sheet is ordered with; undefined for another sheet.
+ * @throws AppError 400 for a gift without a receiver
+ */
+function giftOf({ source }: Sheet, { gift }: PlaceOrder): Gift | undefined {
+  if (source !== 'GIFT') return undefined;
+  if (!gift) {
+    const message = '선물 받는 분의 이름과 휴대폰 번호를 입력해 주세요.';
+    throw invalid([{ path: 'gift.receiverName', message }], message);
+  }
+  return gift;
+}
+
+/**
+ * A gift goes to its own receiver, whoever the address is kept for.
+ * @throws AppError 422 `ADDRESS_REQUIRED` without an address for what a courier brings
+ */
+function receiverOf(
+  priced: PricedSheet,
+  phoneReceiver: SheetFacts['phoneReceiver'],
+  gift: Gift | undefined,
+): Receiver {
   const { address } = priced;
   if (needsAddress(priced)) {
     if (!address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
-    const { receiverName, receiverPhone, zip, road, detail } = address;
+    const { zip, road, detail } = address;
+    const { receiverName, receiverPhone } = gift ?? address;
     return { name: receiverName, phone: phoneDigits(receiverPhone), zip, road, detail };
   }
   const { name, phone } = phoneReceiver ?? { name: '', phone: '' };
@@ -129,7 +156,7 @@ async function giftCardOf(
   { secrets }: Deps,
   tx: Tx,
   memberNo: number,
-  { senderName = '', message = '' }: Partial<GiftCard> = {},
+  { senderName, message }: GiftCard,
 ): Promise<GiftCard> {
   if (senderName !== '') return { senderName, message };
   const member = await findMember(tx, secrets, memberNo);
@@ -183,7 +210,7 @@ async function findPlacedOrder(tx: Tx, orderNo: string): Promise<Placed | undefi
  * payment in one transaction.
  * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` with an OrderDifference; 422 `CONSENT_REQUIRED` | `ADDRESS_REQUIRED`;
  *   422 `RECOMMENDATION_USED` | `RECOMMENDATION_ENDED` when its code can no longer be given;
- *   409 `DEPOSIT_LIMIT` when too many orders of the member wait for their deposit
+ *   400 for a gift without a receiver; 409 `DEPOSIT_LIMIT` when too many orders of the member wait for their deposit
  */
 export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder): Promise<Placed> {
   if (!deps.adapters.gateway.methods.includes(body.choices.payMethod))
@@ -203,7 +230,8 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     if (body.choices.payMethod === 'VIRTUAL_ACCOUNT') await assertMayAwaitDeposit(tx, memberNo);
     const facts = await readFacts(deps, tx, memberNo, sheet.lines, sheet.platform);
     const priced = priceSheet(facts, body.choices);
-    const receiver = receiverOf(priced, facts.phoneReceiver);
+    const gift = giftOf(sheet, body);
+    const receiver = receiverOf(priced, facts.phoneReceiver, gift);
     assertUnchanged(sheet, priced, body);
     const wanted = consentsOf(priced, facts.customsAndTerms);
     const consents = assertConsents(body, wanted);
@@ -220,7 +248,7 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
       sheetNo: sheet.sheetNo,
       priced,
       receiver,
-      gift: sheet.source === 'GIFT' ? await giftCardOf(deps, tx, memberNo, body.gift) : null,
+      gift: gift ? await giftCardOf(deps, tx, memberNo, gift) : null,
       messageText: [...new Set([...groupMessages.values()].filter(Boolean))].join(' / '),
       groupMessages,
       pccc,
