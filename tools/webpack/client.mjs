@@ -25,6 +25,7 @@ const shared = (isShell) =>
 /** Parts that pages of other remotes show, by the remote that draws them. */
 const fragments = {
   display: { './corners': { import: './src/remote/corners.ts', name: 'corners' } },
+  goods: { './coupons': { import: './src/remote/coupons.ts', name: 'coupons' } },
 };
 
 const federation = (name) => {

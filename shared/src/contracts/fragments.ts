@@ -6,7 +6,17 @@ export interface CornerPlaceProps {
   refNo?: number | undefined;
 }
 
+/** The sheet of coupons that can be taken for goods. */
+export interface GoodsCouponsProps {
+  goodsNo: number;
+  open: boolean;
+  onClose: () => void;
+  /** Called when coupons were taken, or refused: prices with coupons may have changed. */
+  onTaken: () => void;
+}
+
 /** Parts of pages that another remote draws, by `<remote>/<part>`, with their props. */
 export interface Fragments {
   'display/corners': CornerPlaceProps;
+  'goods/coupons': GoodsCouponsProps;
 }

@@ -54,6 +54,7 @@ export {
   SecretDigitsField,
 } from './formatted-field/formatted-field';
 export { CornersFragment } from './fragment/corners-fragment';
+export { FragmentBoundary } from './fragment/fragment-boundary';
 export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
 export { Gallery, type GalleryProps } from './gallery/gallery';

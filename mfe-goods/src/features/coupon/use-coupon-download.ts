@@ -24,7 +24,10 @@ interface CouponIntent {
  */
 export function useCouponDownload(
   goodsNo: number,
-  returnTo = `${paths.goods(goodsNo)}&modalId=${COUPON_SHEET}`,
+  {
+    returnTo = `${paths.goods(goodsNo)}&modalId=${COUPON_SHEET}`,
+    onTaken,
+  }: { returnTo?: string; onTaken?: () => void } = {},
 ) {
   const { isLoggedIn } = useSession();
   const client = useQueryClient();
@@ -41,6 +44,7 @@ export function useCouponDownload(
     } catch (error) {
       presentError(error);
     }
+    onTaken?.();
     await client.invalidateQueries({ queryKey: callKey(couponCalls.issuable) });
   };
 

@@ -15,7 +15,9 @@ export function Page() {
   const goodsNo = numberParam(search, 'goodsNo');
   const status = useQuery(goodsQueries.status(goodsNo));
   const issuable = useIssuableCoupons(goodsNo);
-  const { take, isBusy } = useCouponDownload(goodsNo, paths.goodsCoupons(goodsNo));
+  const { take, isBusy } = useCouponDownload(goodsNo, {
+    returnTo: paths.goodsCoupons(goodsNo),
+  });
   const list = { issuable, isBusy, onTake: take };
   return (
     <PageFrame title="쿠폰 받기">

@@ -13,6 +13,7 @@ import {
 } from '@shop/shared/ui';
 import { largestQty } from '../basket.rules';
 import styles from './basket-line.module.css';
+import { CouponButton } from './coupon-button';
 import { lineId } from './line-id';
 import { LineNotes } from './line-notes';
 import { OptionChange } from './option-change';
@@ -90,15 +91,17 @@ export function BasketLine({
             )}
           </p>
         </div>
-        <Button
-          variant="ghost"
-          size="small"
-          className={styles.later}
-          aria-label={`${name} 나중에 구매`}
-          onClick={onKeepForLater}
-        >
-          나중에 구매
-        </Button>
+        <div className={styles.more}>
+          <Button
+            variant="ghost"
+            size="small"
+            aria-label={`${name} 나중에 구매`}
+            onClick={onKeepForLater}
+          >
+            나중에 구매
+          </Button>
+          <CouponButton item={item} />
+        </div>
       </div>
     </li>
   );

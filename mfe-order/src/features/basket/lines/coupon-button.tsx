@@ -1,0 +1,53 @@
+import { callKey, toast, useApp, useModalParam, useQuery, useSession } from '@shop/shared/app';
+import { type BasketItem, basketCalls } from '@shop/shared/contracts';
+import { Button, FragmentBoundary, useWasOpened } from '@shop/shared/ui';
+import { useEffect } from 'react';
+
+/** 쿠폰 받기 of a line, for members. mfe-goods draws the sheet, which is loaded on the first click. */
+export function CouponButton({ item }: { item: BasketItem }) {
+  const app = useApp();
+  const { isLoggedIn } = useSession();
+  const { isOpen, open, close } = useModalParam(`coupons-${item.itemNo}`);
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['fragment', 'goods/coupons'],
+    queryFn: async () => ({ Sheet: await app.loadFragment('goods/coupons') }),
+    enabled: useWasOpened(isOpen),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  useEffect(() => {
+    if (!isError || !isOpen || isFetching) return;
+    toast('쿠폰을 불러오지 못했어요. 잠시 후 다시 시도해 주세요');
+    close();
+  }, [isError, isOpen, isFetching, close]);
+  if (!isLoggedIn) return null;
+  const refreshBasket = () =>
+    void app.queryClient.invalidateQueries({ queryKey: callKey(basketCalls.view) });
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={`${[item.goodsName, item.optionText].filter(Boolean).join(' ')} 쿠폰 받기`}
+        isLoading={isOpen && isFetching}
+        onClick={() => {
+          if (isError) void refetch();
+          open();
+        }}
+      >
+        쿠폰 받기
+      </Button>
+      {data && (
+        <FragmentBoundary>
+          <data.Sheet
+            goodsNo={item.goodsNo}
+            open={isOpen}
+            onClose={close}
+            onTaken={refreshBasket}
+          />
+        </FragmentBoundary>
+      )}
+    </>
+  );
+}
