@@ -34,23 +34,27 @@ test('searches from the 404 page without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/no/such/page');
-  await page.getByRole('searchbox', { name: '검색어' }).fill('코트');
-  await page.getByRole('button', { name: '검색' }).click();
+  // A field in the header of a desktop, a link to one on a phone.
+  const link = page.getByRole('banner').getByRole('link', { name: '검색', exact: true });
+  const field = page.locator('form[role="search"] input[name="q"]:visible');
+  if (await link.isVisible()) await link.click();
+  await field.fill('코트');
+  await field.press('Enter');
   await expect(page).toHaveURL(/\/searchResult\?q=/);
   await context.close();
 });
 
-test('reaches back, home and search by keyboard', async ({ page }) => {
+test('reaches back, home and popular pages by keyboard', async ({ page }) => {
   await page.goto('/main');
   await page.goto('/common/not-found');
   await page.getByRole('button', { name: '이전 화면' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '홈으로' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('searchbox', { name: '검색어' })).toBeFocused();
-  await page.keyboard.type('코트');
+  const popular = page.getByRole('list', { name: '많이 찾는 화면' });
+  await expect(popular.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/searchResult\?q=/);
+  await expect(page).toHaveURL(/\/products\b/);
 });
 
 test('announces a partner’s finance page and refuses an unknown one', async ({ page }) => {

@@ -21,8 +21,19 @@ test.each([
   expect(screen.getByText(`Page Not Found: ${shown}`)).toBeVisible();
 });
 
-test('searches with a form that works without scripts', () => {
+const inApp = (
+  <InShop userAgent="Mozilla/5.0 (iPhone) LP_APP|ver=7.0.0|">
+    <NotFound path="/x" />
+  </InShop>
+);
+
+test('leaves the search to the header of a browser', () => {
   renderInShop(<NotFound path="/x" />);
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+test('searches in the app with a form that works without scripts', () => {
+  render(inApp);
   expect(screen.getByRole('search')).toHaveAttribute('action', '/searchResult');
   expect(screen.getByRole('searchbox', { name: '검색어' })).toHaveAttribute('name', 'q');
 });
@@ -34,11 +45,7 @@ test('links to popular pages and home', () => {
 });
 
 test('closes the page by the app inside it', () => {
-  render(
-    <InShop userAgent="Mozilla/5.0 (iPhone) LP_APP|ver=7.0.0|">
-      <NotFound path="/x" />
-    </InShop>,
-  );
+  render(inApp);
   expect(screen.getByRole('button', { name: '화면 닫기' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '이전 화면' })).toBeNull();
 });

@@ -29,6 +29,28 @@ const goodsWords = {
 /** In the app a page is its own webview, so going back closes it. */
 const closePage = () => void nativeBridge().then((bridge) => bridge.notify('closePage'));
 
+/**
+ * For the app, whose pages have no header with a search of their own. A plain form: it works without
+ * scripts and adds none to the first page.
+ */
+const Search = () => (
+  <form role="search" action="/searchResult" className={styles.search}>
+    <input
+      type="search"
+      name="q"
+      required
+      maxLength={50}
+      autoComplete="off"
+      enterKeyHint="search"
+      aria-label="검색어"
+      placeholder="찾는 상품을 검색해 보세요"
+    />
+    <Button type="submit" variant="outline">
+      검색
+    </Button>
+  </form>
+);
+
 /** Spec section 2: an unknown route, or one that fails validation, shows the missing path. */
 export function NotFound({ path }: { path: string }) {
   const { isInApp } = useApp();
@@ -52,22 +74,7 @@ export function NotFound({ path }: { path: string }) {
         </>
       }
     >
-      {/* A plain form: it works without scripts and adds none to the first page. */}
-      <form role="search" action="/searchResult" className={styles.search}>
-        <input
-          type="search"
-          name="q"
-          required
-          maxLength={50}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label="검색어"
-          placeholder="찾는 상품을 검색해 보세요"
-        />
-        <Button type="submit" variant="outline">
-          검색
-        </Button>
-      </form>
+      {isInApp && <Search />}
       <ul className={styles.popular} aria-label="많이 찾는 화면">
         {popular.map(([text, to]) => (
           <li key={text}>
