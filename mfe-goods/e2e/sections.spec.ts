@@ -19,6 +19,19 @@ test('marks the section in view, also after a jump from the end to the top', asy
   await expect(tabs.locator('[aria-current]')).toHaveCount(1);
 });
 
+test('folds a long description, and shows a short one whole', async ({ page }) => {
+  const long = await findGoods(page.request, ordinary(1));
+  await page.goto(paths.goods(long.goodsNo));
+  await page.getByRole('button', { name: '상품정보 더보기' }).click();
+  await expect(page.getByRole('button', { name: '상품정보 접기' })).toBeVisible();
+  const short = await findGoods(page.request, {
+    card: ({ badges }) => badges.includes('ecoupon'),
+  });
+  await page.goto(paths.goods(short.goodsNo));
+  await expect(page.getByRole('heading', { name: '상품정보제공고시' })).toBeVisible();
+  await expect(page.getByRole('button', { name: '상품정보 더보기' })).toBeHidden();
+});
+
 test('leads from the sections of a desktop back to the options', async ({ page }, { project }) => {
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));

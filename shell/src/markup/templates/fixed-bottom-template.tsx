@@ -6,6 +6,7 @@ import {
   Guidance,
   HeartButton,
   InfoTable,
+  Picture,
   Price,
   ShowMore,
   TwoColumn,
@@ -47,6 +48,7 @@ export function FixedBottomTemplate() {
               (key) => ({ key, value: '상세 사진을 봐 주세요' }),
             )}
           />
+          <Picture image={blouse.image} width={640} height={640} sizes="100vw" />
         </ShowMore>
         <Guidance title="교환·반품 안내" items={['받은 날부터 7일 안에 신청해 주세요']} isFolded />
       </TwoColumn>
