@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemClock } from '../clock';
 
 /** Thrown when another process uses the data folder. */
 export class FolderInUse extends Error {
@@ -29,6 +30,19 @@ function isAlive(pid: number, start: string): boolean {
   return current === '' || start === '' || current === start;
 }
 
+/** A lock without a process is being written, or its writer ended before it had written. */
+const WRITING_MS = 5_000;
+
+/** The process that holds a lock; undefined when none does. */
+function ownerOf(file: string): string | undefined {
+  const [pid = '', start = ''] = readFileSync(file, 'utf8').split(' ');
+  if (!/^\d+$/.test(pid))
+    return systemClock.now().getTime() - statSync(file).mtimeMs < WRITING_MS
+      ? 'unknown'
+      : undefined;
+  return isAlive(Number(pid), start) ? pid : undefined;
+}
+
 /**
  * Locks the folder for this process. Two PGlite processes on one folder would silently lose data.
  * @returns a function that releases the lock
@@ -46,8 +60,8 @@ export function lockFolder(folder: string): () => void {
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      const [pid = '0', start = ''] = readFileSync(file, 'utf8').split(' ');
-      if (isAlive(Number(pid), start)) {
+      const pid = ownerOf(file);
+      if (pid) {
         throw new FolderInUse(
           `Another shop (process ${pid}) already uses the data folder ${folder}. Stop it first, or set DATA_DIR to another folder.`,
         );
