@@ -6,7 +6,6 @@ import {
   isCashMethod,
   pcccProblem,
 } from '@shop/shared/domain';
-import { addressRules } from '../../features/address/address.rules';
 import type { GroupMessage, SheetDraft } from '../../features/sheet/sheet-draft';
 
 /** Input and consents of the shopper; the server stores the other selections. */
@@ -153,10 +152,11 @@ export function errorsOf(
   const errors = new Map<string, string>();
   const isGift = view.source === 'GIFT';
   if (isGift) {
-    for (const field of ['receiverName', 'receiverPhone'] as const) {
-      const valid = addressRules[field](form[field]);
-      if (valid !== true) errors.set(field, valid);
-    }
+    // The server checks both again; the rules of the address form would enlarge the page.
+    if (form.receiverName.trim().length < 2)
+      errors.set('receiverName', '받는 분 이름을 2자 이상 입력해 주세요');
+    if (!/^010\d{8}$/.test(form.receiverPhone.replace(/\D/g, '')))
+      errors.set('receiverPhone', '휴대폰 번호를 010으로 시작하는 11자리로 입력해 주세요');
   }
   if (needsAddress && !address)
     errors.set('address', isGift ? '받는 분 주소를 선택해 주세요' : '배송지를 추가해 주세요');
