@@ -1,5 +1,5 @@
 import { type PageMeta, useNavigate, useNow, useQuery, useSearchParams } from '@shop/shared/app';
-import { dashedDate } from '@shop/shared/domain';
+import { dayInKorea } from '@shop/shared/domain';
 import { ChipGroup, ChipLink, onDemand, SearchField } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { orderQueries } from '../../features/order/order.queries';
@@ -27,7 +27,7 @@ export function Page() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const filter = readOrderFilter(query);
-  const today = dashedDate(useNow(EVERY_HOUR_MS));
+  const today = dayInKorea(useNow(EVERY_HOUR_MS));
   const counts = useQuery(orderQueries.summary(filter.months));
   return (
     <MyLayout title="주문/배송 조회">

@@ -1,5 +1,5 @@
 import { useNow } from '@shop/shared/app';
-import { arrivalText, dashedDate, firstArrivalText } from '@shop/shared/domain';
+import { arrivalText, dayInKorea, firstArrivalText } from '@shop/shared/domain';
 import { classNames } from '../class-names/class-names';
 import styles from './arrival-date.module.css';
 
@@ -14,9 +14,12 @@ export interface ArrivalDateProps {
   isFirst?: boolean;
 }
 
-/** 11.24(화) 도착 예정, and 오늘(화) on that day: the promised day of an order, the same on every page that names it. */
+/**
+ * 11.24(화) 도착 예정, and 오늘(화) on that day: the promised day of an order, the same on every page
+ * that names it.
+ */
 export function ArrivalDate({ day, size = 'caption', isFirst = false }: ArrivalDateProps) {
-  const today = dashedDate(useNow(MINUTE_MS));
+  const today = dayInKorea(useNow(MINUTE_MS));
   return (
     <span className={classNames(styles.day, size === 'title' && styles.title)}>
       {isFirst ? firstArrivalText(day, today) : arrivalText(day, today)}
