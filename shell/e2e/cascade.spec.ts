@@ -25,7 +25,10 @@ const PROPERTIES = [
   ...['min-width', 'max-width', 'min-height', 'max-height', 'z-index', 'top', 'overflow'],
 ];
 
-/** The computed style of the first element of each class, by its class. */
+/**
+ * The computed style of the first element of each class, by its class; disabled ones apart, because
+ * a button may wait for its code.
+ */
 const readStyles = (page: Page): Promise<Record<string, string>> =>
   page.evaluate((properties) => {
     const found: Record<string, string> = {};
@@ -33,7 +36,8 @@ const readStyles = (page: Page): Promise<Record<string, string>> =>
       const { tagName, className } = element as HTMLElement;
       if (typeof className !== 'string' || element.closest('[data-hidden]')) continue;
       const style = getComputedStyle(element);
-      found[`${tagName} ${element.parentElement?.className} > ${className}`] ??= properties
+      const state = element.closest(':disabled') ? ' (disabled)' : '';
+      found[`${tagName} ${element.parentElement?.className} > ${className}${state}`] ??= properties
         .map((property) => `${property}: ${style.getPropertyValue(property)}`)
         .join('; ');
     }

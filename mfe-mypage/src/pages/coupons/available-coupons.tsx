@@ -85,7 +85,13 @@ function OfferedTicket({ coupon, isBusy, onTake }: OfferedTicketProps) {
         value={couponValue(coupon)}
         name={coupon.name}
         conditions={offerConditions(coupon)}
-        note={to && <TextLink to={to}>쓸 수 있는 상품</TextLink>}
+        note={
+          to && (
+            <TextLink to={to} tone="quiet">
+              쓸 수 있는 상품
+            </TextLink>
+          )
+        }
         action={
           <Button
             size="small"

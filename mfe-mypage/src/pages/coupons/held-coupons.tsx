@@ -101,7 +101,11 @@ function HeldCoupon({ coupon, isPast }: { coupon: WalletCoupon; isPast: boolean 
             {isPast ? pastNote(coupon) : `${dottedDate(coupon.expiresAt)}까지`}
             {!isPast && soon && <Badge tone="danger">{soon}</Badge>}
             {coupon.isAppOnly && <Badge>앱에서만</Badge>}
-            {to && !isPast && <TextLink to={to}>쓸 수 있는 상품</TextLink>}
+            {to && !isPast && (
+              <TextLink to={to} tone="quiet">
+                쓸 수 있는 상품
+              </TextLink>
+            )}
           </span>
         }
         isSpent={isPast}
