@@ -35,9 +35,14 @@ test('goods are sent to somebody else with a card, which survive a reload and st
   await expect(page.getByRole('button', { name: '배송지 변경' })).toBeVisible();
 
   await pay(page);
-  await expect(page.getByRole('heading', { name: '주문이 완료되었어요' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '선물 주문이 완료되었어요' })).toBeVisible();
+  await expect(page.getByText('박이웃 님께 보내 드려요.')).toBeVisible();
+  await expect(page.getByRole('region', { name: '선물 받는 분' })).toBeVisible();
   await expect(page.getByText('박이웃 · 010-9876-5432')).toBeVisible();
   await expect(page.getByText('보내는 분 이웃집 하늘이 · 집들이 축하해요!')).toBeVisible();
   await page.goto(paths.orderList());
+  await expect(page.getByText('선물 · 받는 분 박이웃').first()).toBeVisible();
+  await page.getByRole('link', { name: /상세/ }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: '주문 상세' })).toBeAttached();
   await expect(page.getByText('선물 · 받는 분 박이웃').first()).toBeVisible();
 });

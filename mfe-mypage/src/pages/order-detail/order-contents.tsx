@@ -52,6 +52,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
       <p className={styles.head}>
         <strong>{dottedDateTime(order.orderedAt)}</strong>
         <span>주문번호 {order.orderNo}</span>
+        {order.gift && <span>선물 · 받는 분 {order.receiver.name}</span>}
       </p>
       <ParcelNow order={order} onTrack={openTracking} />
       <OrderProgress order={order} />

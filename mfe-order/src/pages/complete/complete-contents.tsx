@@ -63,7 +63,7 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
 }
 
 function Head({ order }: { order: CompletedOrder }) {
-  const { words, note, isDone } = headline(order.state, order.payment?.depositReturns);
+  const { words, note, isDone } = headline(order);
   const Icon = isDone ? CheckCircleIcon : ClockIcon;
   return (
     <header className={styles.head}>
@@ -95,11 +95,12 @@ function Head({ order }: { order: CompletedOrder }) {
 }
 
 function Receiver({ order: { receiver, gift } }: { order: CompletedOrder }) {
+  const title = gift ? '선물 받는 분' : '배송지';
   return (
-    <section className={styles.part} aria-label="배송지">
-      <h2 className={styles.title}>배송지</h2>
+    <section className={styles.part} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
       <InfoTable
-        caption="배송지"
+        caption={title}
         rows={[
           { key: '받는 분', value: `${receiver.name} · ${formatPhone(receiver.phone)}` },
           { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },

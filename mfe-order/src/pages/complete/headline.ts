@@ -21,11 +21,10 @@ function noteOfUnpaid(returns: DepositReturns): string {
   return isBack ? '입금하신 금액은 돌려드렸어요.' : '입금하신 금액은 돌려드리고 있어요.';
 }
 
-/**
- * Headline for the current order state, since the page may be opened again days later.
- * @param returns deposits that did not fit the order
- */
-export function headline(state: OrderDetail['state'], returns: DepositReturns = []): Headline {
+type HeadlineOf = Pick<OrderDetail, 'state' | 'payment' | 'gift'> & { receiver: { name: string } };
+
+/** Headline for the current order state, since the page may be opened again days later. */
+export function headline({ state, payment, gift, receiver }: HeadlineOf): Headline {
   if (state === 'CREATED') return waiting;
   if (state === 'DEPOSIT_WAIT')
     return {
@@ -36,6 +35,16 @@ export function headline(state: OrderDetail['state'], returns: DepositReturns = 
   if (state === 'CANCEL_DONE')
     return { words: '취소된 주문이에요', note: '자세한 내용은 주문 상세에 있어요.', isDone: false };
   if (state === 'PAY_FAIL' || state === 'EXPIRED')
-    return { words: '결제되지 않은 주문이에요', note: noteOfUnpaid(returns), isDone: false };
+    return {
+      words: '결제되지 않은 주문이에요',
+      note: noteOfUnpaid(payment?.depositReturns ?? []),
+      isDone: false,
+    };
+  if (gift)
+    return {
+      words: '선물 주문이 완료되었어요',
+      note: `${receiver.name} 님께 보내 드려요.`,
+      isDone: true,
+    };
   return { words: '주문이 완료되었어요', note: '주문해 주셔서 고마워요.', isDone: true };
 }
