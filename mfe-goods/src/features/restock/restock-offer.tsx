@@ -33,7 +33,13 @@ export function RestockOffer({ goodsNo, skus, onDone }: RestockOfferProps) {
           onChange={(event) => setChosenNo(event.target.value)}
         />
       )}
-      <Button variant="outline" isFull isLoading={isBusy} onClick={() => void press()}>
+      {/* In its own sheet it is what the sheet is for; among options it is one of several. */}
+      <Button
+        variant={onDone ? 'primary' : 'outline'}
+        isFull
+        isLoading={isBusy}
+        onClick={() => void press()}
+      >
         재입고 알림 받기
       </Button>
     </div>
