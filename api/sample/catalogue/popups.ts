@@ -51,7 +51,7 @@ const popups = (goodsNo: number | undefined): PopupSeed[] => [
   {
     type: '06',
     screenCd: '10',
-    title: '모바일 교환권 선물하기',
+    title: '바로 쓰는 모바일 교환권',
     image: 'd/voucher-0-0-hero',
     palette: 0,
     link: paths.gnb(11),
@@ -83,8 +83,8 @@ export const sampleBottomBanners = (): Row[] =>
     {
       position: '01',
       screen_cd: '09',
-      title: '받은 뒤에 후기를 남겨 주세요',
-      text: '후기 1건에 코인을 드려요',
+      title: '후기 1건에 코인을 드려요',
+      text: '구매를 확정한 상품부터 쓸 수 있어요',
       link: paths.reviews(),
     },
     {
