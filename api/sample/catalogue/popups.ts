@@ -84,7 +84,7 @@ export const sampleBottomBanners = (): Row[] =>
       position: '01',
       screen_cd: '09',
       title: '후기 1건에 코인을 드려요',
-      text: '구매를 확정한 상품부터 쓸 수 있어요',
+      text: '후기는 구매확정 뒤에 쓸 수 있어요',
       link: paths.reviews(),
     },
     {
