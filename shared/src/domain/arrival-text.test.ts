@@ -1,4 +1,4 @@
-import { arrivalText, dayInKorea, firstArrivalText, longDayText } from './arrival-text';
+import { arrivalText, firstArrivalText, longDayText } from './arrival-text';
 
 test('formats the date with its weekday', () => {
   expect(arrivalText('2026-11-24')).toBe('11.24(화) 도착 예정');
@@ -13,9 +13,4 @@ test('says 오늘 on the day itself', () => {
 
 test('names a day in a sentence by month, day and weekday', () => {
   expect(longDayText('2026-12-03')).toBe('12월 3일(목)');
-});
-
-test('a day begins at midnight in Korea', () => {
-  expect(dayInKorea(Date.parse('2026-11-23T14:59:59Z'))).toBe('2026-11-23');
-  expect(dayInKorea(Date.parse('2026-11-23T15:00:00Z'))).toBe('2026-11-24');
 });

@@ -12,12 +12,6 @@ export function longDayText(day: string): string {
   return `${date.getUTCMonth() + 1}월 ${date.getUTCDate()}일(${weekdays[date.getUTCDay()]})`;
 }
 
-const KOREA_SHIFT_MS = 9 * 3_600_000;
-
-/** `2026-11-24` of an instant, ms. Without the code of `date.ts`, which first pages leave out. */
-export const dayInKorea = (atMs: number): string =>
-  new Date(atMs + KOREA_SHIFT_MS).toISOString().slice(0, 10);
-
 /** Whether the goods arrive on more than one day. */
 export const arrivesInParts = (items: readonly { arrivesOn: string | null }[]): boolean =>
   new Set(items.map(({ arrivesOn }) => arrivesOn).filter(Boolean)).size > 1;

@@ -1,7 +1,7 @@
+import { dayInKorea, KOREA_OFFSET_MS } from './korea-time';
 import { fixedHolidays } from './korean-holiday';
 
 const DAY_MS = 86_400_000;
-const KOREA_OFFSET_MS = 9 * 3_600_000;
 
 /** A day in Korea: `weekday` 0 is Sunday. */
 export interface KoreanDay {
@@ -44,8 +44,7 @@ export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number)
 /** The promised day of arrival of an order placed at `orderedAt`: `2026-11-24`, in Korea. */
 export function promisedArrival(orderedAt: Date, leadDays: number, cutoffHour: number): string {
   const { daysFromNow } = deliveryPromise(orderedAt, leadDays, cutoffHour);
-  const korean = new Date(orderedAt.getTime() + KOREA_OFFSET_MS + daysFromNow * DAY_MS);
-  return korean.toISOString().slice(0, 10);
+  return dayInKorea(orderedAt.getTime() + daysFromNow * DAY_MS);
 }
 
 /**

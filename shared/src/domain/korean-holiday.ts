@@ -1,5 +1,6 @@
+import { KOREA_OFFSET_MS } from './korea-time';
+
 const DAY_MS = 86_400_000;
-const KOREA_OFFSET_MS = 9 * 3_600_000;
 
 /** Korean public holidays with a fixed date, as MMDD. */
 export const fixedHolidays: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { type PathsOfRemotes, remoteNames } from '@shop/shared/contracts';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** The paths that the remotes of this checkout declare. For tests: a shop has those of the releases. */
+/** The paths declared by the remotes of this checkout, for tests. A shop reads those of its releases. */
 export const sitePaths: PathsOfRemotes = Object.fromEntries(
   remoteNames.map((name) => [
     name,

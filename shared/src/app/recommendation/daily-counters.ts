@@ -1,8 +1,8 @@
+import { KOREA_OFFSET_MS } from '@shop/shared/domain';
 import { localStore } from '../storage/storage';
 
 const KEY = 'shop.recommendation';
 const DAY_MS = 86_400_000;
-const KOREA_SHIFT_MS = 9 * 3_600_000;
 
 interface StoredCounters {
   /** End of the counters' day, 23:59:59.999, epoch ms. */
@@ -11,7 +11,7 @@ interface StoredCounters {
 }
 
 const endOfDay = (nowMs: number): number =>
-  nowMs - ((nowMs + KOREA_SHIFT_MS) % DAY_MS) + DAY_MS - 1;
+  nowMs - ((nowMs + KOREA_OFFSET_MS) % DAY_MS) + DAY_MS - 1;
 
 /** Counters of another day are ignored, also after the clock was set back. */
 function readToday(nowMs: number): StoredCounters {
