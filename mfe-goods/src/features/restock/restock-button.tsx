@@ -12,11 +12,11 @@ export interface RestockButtonProps {
   goodsNo: number;
   /** Undefined until the detail has loaded. */
   goods: GoodsDetail | undefined;
-  /** Asks for the option. */
+  /** The sheet in which the option is chosen. */
   sheet: { isOpen: boolean; open: () => void; close: () => void };
 }
 
-/** 재입고 알림 of goods that are sold out as a whole. With options, a sheet asks which one. */
+/** 재입고 알림 of goods that are sold out as a whole. With options, one is chosen in a sheet. */
 export function RestockButton({ goodsNo, goods, sheet }: RestockButtonProps) {
   const { add, isBusy } = useRestock(goodsNo);
   const wasOpened = useWasOpened(sheet.isOpen);

@@ -3,8 +3,8 @@ import { Button, BuyBar } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { buyWord } from '../../features/buy/buy-state';
 import { deferHydration } from '../../features/deferred/deferred-hydration';
+import { type BuyBarPartProps, HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
 import { headOfDetail } from '../../features/goods/goods-head';
-import { HeadHeart, HeadPrice, type OfHead } from '../../features/goods/head-heart';
 
 const desktopPurchase = deferHydration(() =>
   import(/* webpackChunkName: "goods.detail.purchase.desktop" */ './desktop-purchase').then(
@@ -27,7 +27,7 @@ export const DesktopBuying = memo(function DesktopBuying({ goods }: { goods: Goo
   );
 });
 
-interface DisabledBuyBarProps extends OfHead {
+interface DisabledBuyBarProps extends BuyBarPartProps {
   /** Unknown until the detail has loaded. */
   goodsType?: GoodsDetail['goodsType'];
 }

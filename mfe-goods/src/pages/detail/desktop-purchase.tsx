@@ -6,9 +6,9 @@ import { buyWord } from '../../features/buy/buy-state';
 import { canGive } from '../../features/buy/can-give';
 import type { OrderLine } from '../../features/buy/order-lines';
 import { type Outcome, useBuy } from '../../features/buy/use-buy';
+import { HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { headOfDetail } from '../../features/goods/goods-head';
-import { HeadHeart, HeadPrice } from '../../features/goods/head-heart';
 import { OptionFields } from '../../features/options/option-fields';
 import { optionTitle } from '../../features/options/option-title';
 import { OptionTotal } from '../../features/options/option-total';
@@ -29,7 +29,7 @@ export function DesktopPurchase({ goods }: { goods: GoodsDetail }) {
   const optionsRef = useRef<HTMLElement>(null);
   const send = async (work: (lines: readonly OrderLine[]) => Promise<Outcome>) => {
     const isDone = await form.send(work);
-    // In a low or narrow window the message is out of view.
+    // In a small window the message may be outside the viewport.
     if (!isDone) optionsRef.current?.scrollIntoView({ block: 'nearest' });
     return isDone;
   };

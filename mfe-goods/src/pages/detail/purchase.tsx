@@ -10,9 +10,9 @@ import {
   useIsDesktop,
 } from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
+import { HeadHeart } from '../../features/goods/buy-bar-parts';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import type { GoodsHead } from '../../features/goods/goods-head';
-import { HeadHeart } from '../../features/goods/head-heart';
 import {
   addRestockAlert,
   RESTOCK_INTENT,

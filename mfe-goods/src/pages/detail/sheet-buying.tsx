@@ -4,8 +4,8 @@ import { Button, BuyBar, onDemand, useWasOpened } from '@shop/shared/ui';
 import { buyWord } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
+import { type BuyBarPartProps, HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
 import { goodsQueries } from '../../features/goods/goods.queries';
-import { HeadHeart, HeadPrice, type OfHead } from '../../features/goods/head-heart';
 import { useSheet } from '../../features/sheet/use-sheet';
 
 const optionSheet = onDemand(() =>
@@ -14,7 +14,7 @@ const optionSheet = onDemand(() =>
   ),
 );
 
-export interface SheetBuyingProps extends OfHead {
+export interface SheetBuyingProps extends BuyBarPartProps {
   goodsNo: number;
   goods: GoodsDetail | undefined;
 }
