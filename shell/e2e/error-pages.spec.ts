@@ -34,7 +34,7 @@ test('searches from the 404 page without scripts', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/no/such/page');
-  // A field in the header of a desktop, a link to one on a phone.
+  // The header has a search field on desktops, and a link to the search page on phones.
   const link = page.getByRole('banner').getByRole('link', { name: '검색', exact: true });
   const field = page.locator('form[role="search"] input[name="q"]:visible');
   if (await link.isVisible()) await link.click();

@@ -12,7 +12,7 @@ const read = (name) => {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 };
 
-/** Whether node_modules is what the lock file asks for. */
+/** Whether node_modules agrees with the lock file. */
 export function checkInstall() {
   const lockFile = read('pnpm-lock.yaml');
   if (lockFile === undefined)

@@ -39,7 +39,7 @@ async function runCheck([name, check]) {
   try {
     return { name, ...(await check()) };
   } catch (error) {
-    // A check that cannot run has met what it does not know: the message is the best there is.
+    // A check that fails to run is reported as a problem with its error message.
     return { name, ...problem(`Not checked: ${error.message}`, 'git status') };
   }
 }

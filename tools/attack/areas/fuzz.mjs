@@ -30,8 +30,11 @@ export async function fuzz({ baseUrl, check, rounds, seed }) {
   };
   const send = (request) => client.send(request.path, { ...request, keepsCookies: false });
   /** A job may have moved an order meanwhile: sent again, a refused request changes nothing again. */
-  const hasChanged = async (request, before, after) =>
-    after !== before && (await send(request)) && (await snapshot()) !== after;
+  const hasChanged = async (request, before, after) => {
+    if (after === before) return false;
+    await send(request);
+    return (await snapshot()) !== after;
+  };
   let before = await snapshot();
   for (const operation of operations.filter((one) => !isSkipped(one))) {
     for (let round = 0; round < rounds; round += 1) {

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 interface PhoneCardProps {
   /** By the server's clock; undefined until it is known. */
   isOpen: boolean | undefined;
-  /** Other ways to get help while nobody answers. */
+  /** Other ways to get help, shown outside the opening hours. */
   children?: ReactNode;
 }
 

@@ -34,7 +34,7 @@ const overlapsOf = (candidate: BuildFolder, other: BuildFolder): string[] => {
   return [...takenBy(candidate, other), ...takenBy(other, candidate)];
 };
 
-/** What is wrong with the paths of a remote, whoever else is released. */
+/** What is wrong with the paths of a remote by themselves, apart from other releases. */
 function faultsOf(candidate: BuildFolder): string[] {
   const { name, manifest } = candidate;
   const prefixes = prefixesOf(candidate);

@@ -24,7 +24,7 @@ const pages = [
   { pageCd: 'SHOP', shopNo: 1 },
   ...[10, 11, 12].map((refNo) => ({ pageCd: 'GNB', refNo })),
 ];
-/** Pages with contents of their own, which load the corners of their place. */
+/** Pages of other content, whose corners come from `display.place`. */
 const places = [
   { pageCd: 'CATEGORY', refNo: 1 },
   { pageCd: 'BRAND' },

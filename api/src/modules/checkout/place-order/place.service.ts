@@ -132,7 +132,7 @@ function giftOf({ source }: Sheet, { gift }: PlaceOrder): Gift | undefined {
 }
 
 /**
- * A gift goes to its own receiver, whoever the address is kept for.
+ * A gift goes to its own receiver, not to the one of the address book.
  * @throws AppError 422 `ADDRESS_REQUIRED` without an address for what a courier brings
  */
 function receiverOf(
