@@ -16,3 +16,4 @@ export {
 } from './navigation/route';
 export { RouterStateContext, useRouterState } from './navigation/router-context';
 export { RouterProvider } from './navigation/router-provider';
+export { announceHydration } from './schedule/hydrated';

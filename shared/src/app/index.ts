@@ -93,6 +93,7 @@ export {
 } from './router/previous-route';
 export type { Redirect } from './router/redirect';
 export { openModals, useModalParam } from './router/use-modal-param';
+export { HYDRATED_EVENT, useAnnounceHydration } from './schedule/hydrated';
 export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
 export { useAfterPaint } from './schedule/use-after-paint';
 export { useIdle } from './schedule/use-idle';

@@ -21,6 +21,7 @@ import { frameRoutes, loadFrame } from '../frame/routes';
 import { preloadFontsWhenIdle } from './deferred-fonts';
 import { startMonitoringWhenIdle } from './deferred-monitoring';
 import { documentUrl, openEarlyClick, takeEarlyClick } from './early-click';
+import { repeatEarlyPresses } from './early-press';
 import { registerBuiltRemotes } from './federation';
 import { interceptNavigation } from './navigation/navigation-interceptors';
 import { createRedirectTable } from './navigation/redirect-table';
@@ -118,7 +119,10 @@ export async function boot(): Promise<void> {
       <RouterProvider
         router={router}
         errorElement={<RootError />}
-        onMount={() => void openEarlyClick(router)}
+        onMount={() => {
+          repeatEarlyPresses();
+          void openEarlyClick(router);
+        }}
       >
         <Root />
       </RouterProvider>

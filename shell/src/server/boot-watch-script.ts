@@ -43,7 +43,7 @@ bar.lastChild.textContent="${texts.retry}";bar.lastChild.type="button";bar.lastC
 d.body.prepend(bar);
 var look=setInterval(function(){if(isAlive()){clearInterval(look);bar.remove();bar=0}},200)}
 bar.firstChild.textContent=isLost?"${texts.failed}":"${texts.slow}"}
-function lose(){if(isAlive())return;self.__shopEarly&&__shopEarly.stop();say(true)}
+function lose(){if(isAlive())return;self.__shopEarly&&__shopEarly.stop();self.__shopPresses&&__shopPresses.stop();say(true)}
 addEventListener("error",function(e){if(!isAlive()&&e.target===self)lose()});
 addEventListener("unhandledrejection",lose);
 self.__shopWatch={wait:function(src){missing[src]=1},got:function(src){delete missing[src]},lost:function(src){if(src.indexOf("/assets/shell/")===0)lose()}}})();`.replaceAll(

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fontsScript } from '@shop/shared/ui/fonts';
 import { bootWatchScript } from './boot-watch-script';
 import { earlyClickScript } from './early-click-script';
+import { earlyPressScript } from './early-press-script';
 import { hideBelowScript } from './first-paint-script';
 import { laterFilesScript } from './later-files-script';
 
@@ -54,10 +55,10 @@ const hashOf = (text: string): string =>
 
 /**
  * Before the first paint: colour mode, header, what the first paint leaves out, the fonts if this
- * browser has them cached, what watches the boot and checks later files, and the listener for early
- * clicks.
+ * browser has them cached, what watches the boot and checks later files, and the listeners for clicks before
+ * hydration.
  */
-const headScript = `${colourModeScript}${headerScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyClickScript}`;
+const headScript = `${colourModeScript}${headerScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyPressScript}${earlyClickScript}`;
 
 export const inlineScripts = {
   head: headScript,

@@ -1,4 +1,4 @@
-import { useApp } from '@shop/shared/app';
+import { useAnnounceHydration, useApp } from '@shop/shared/app';
 import { observeNear } from '@shop/shared/ui';
 import {
   type ReactNode,
@@ -68,5 +68,6 @@ export function HydrateWhenNear({
 
 function Wait({ opened, children }: { opened: Promise<void> | undefined; children: ReactNode }) {
   if (opened !== undefined) use(opened);
+  useAnnounceHydration();
   return children;
 }

@@ -1,4 +1,4 @@
-import { afterPaint } from '@shop/shared/app';
+import { afterPaint, useAnnounceHydration } from '@shop/shared/app';
 import { ErrorBox } from '@shop/shared/ui';
 import { type ComponentType, use, useState } from 'react';
 
@@ -36,6 +36,7 @@ export function deferHydration<P extends object>(
   function Component(props: P) {
     const [, setTries] = useState(0);
     use(preload());
+    useAnnounceHydration();
     const Part = part;
     if (Part) return <Part {...props} />;
     if (isOptional) return null;

@@ -1,0 +1,73 @@
+import { test as base, devices, expect, type Page } from '@playwright/test';
+import { test as hydratedTest } from '@shop/tools/e2e/fixtures';
+
+/** Answers the matching requests when the test says so. */
+async function hold(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(files, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+const GOODS = '/goods/detail?goodsNo=229';
+const opacityOf = (element: Element) => getComputedStyle(element).opacity;
+
+base.describe('before the client runs', () => {
+  // The server renders the sheet's buttons for phones only.
+  base.use({ userAgent: devices['Pixel 7'].userAgent });
+
+  base(
+    'shows that a press on a button was received, and opens the sheet later',
+    async ({ page }, { project }) => {
+      base.skip(project.name !== 'phone', 'Desktops have the options in the page.');
+      const release = await hold(page, '**/assets/shell/**/*.js');
+      await page.goto(GOODS, { waitUntil: 'commit' });
+      const bar = page.getByRole('region', { name: '구매' });
+      const button = bar.getByRole('button', { name: '바로구매' });
+      await button.click();
+      expect(await button.evaluate(opacityOf)).toBe('0.5');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      release();
+      await expect(page.getByRole('dialog', { name: '옵션 선택' })).toBeVisible();
+      expect(await button.evaluate(opacityOf)).toBe('1');
+    },
+  );
+
+  base('leaves the buttons alone when the client cannot run', async ({ page }) => {
+    await page.route('**/assets/shell/**/*.js', (route) => route.abort());
+    await page.goto(GOODS, { waitUntil: 'commit' });
+    await expect(page.getByRole('alert')).toContainText('화면을 다 불러오지 못해');
+    const button = page.getByRole('button', { name: /비교하기/ });
+    await button.click();
+    expect(await button.evaluate(opacityOf)).toBe('1');
+  });
+});
+
+hydratedTest.describe('before the code of a part has arrived', () => {
+  hydratedTest('repeats a press on a button once', async ({ page }) => {
+    const release = await hold(page, '**/goods.detail.body*.js');
+    await page.goto(GOODS);
+    const compare = page.getByRole('button', { name: '비교하기' });
+    await compare.click();
+    await expect(page.getByText('비교할 상품에 담았어요')).toHaveCount(0);
+    release();
+    await expect(page.getByText('비교할 상품에 담았어요')).toBeVisible();
+    await expect(page.getByRole('link', { name: '1개 비교 보기' })).toBeFocused();
+  });
+
+  hydratedTest('keeps the choice of an option', async ({ page }, { project }) => {
+    hydratedTest.skip(project.name !== 'desktop', 'Elsewhere the options are in a sheet.');
+    const release = await hold(page, '**/goods.detail.purchase.desktop*.js');
+    await page.goto(GOODS);
+    const option = page.getByRole('region', { name: '옵션 선택' }).getByRole('radio').first();
+    await option.click();
+    await expect(option).not.toBeChecked();
+    release();
+    await expect(option).toBeChecked();
+  });
+});
