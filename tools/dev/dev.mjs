@@ -11,7 +11,7 @@ async function main() {
   const step = steps();
   await step('install', install);
   const { apps } = await import('../webpack/apps.mjs');
-  if (name && !(name in apps)) {
+  if (name && !Object.hasOwn(apps, name)) {
     throw new Error(`There is no app "${name}". Choose one of: ${Object.keys(apps).join(', ')}.`);
   }
   const { build } = await import('../build/build.mjs');

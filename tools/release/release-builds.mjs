@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../start/install.mjs';
+import { apps } from '../webpack/apps.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -18,6 +19,10 @@ export const registerFolder = () =>
 export async function releaseBuilds(releasesDir) {
   const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: releasesDir };
   const commandLine = path.join(root, 'shell/dist/server/release.cjs');
-  const output = await run(process.execPath, [commandLine, 'sync', '--json'], { env });
+  const output = await run(
+    process.execPath,
+    [commandLine, 'sync', ...Object.keys(apps), '--json'],
+    { env },
+  );
   return JSON.parse(output).refused;
 }

@@ -15,7 +15,7 @@ const isJson = args.includes('--json');
 async function buildApp(name) {
   const { build } = await import('../build/build.mjs');
   const { appFolder, apps } = await import('../webpack/apps.mjs');
-  if (!(name in apps)) {
+  if (!Object.hasOwn(apps, name)) {
     console.error(`Name an app to build: ${Object.keys(apps).join(', ')}.`);
     return 2;
   }

@@ -1,7 +1,46 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** What a remote may be called; the gateway has the same pattern. */
+const remoteName = new RegExp(
+  JSON.parse(fs.readFileSync(path.join(root, 'shared/src/contracts/remote-name.json'), 'utf8'))
+    .pattern,
+);
+
+/** Whether a remote may have this name (shared/src/contracts/remotes.ts). */
+export const isRemoteName = (name) => remoteName.test(name);
+
+/** Of the first remotes. A name has two characters or more, so that no other prefix is one of these. */
+const shortPrefixes = { display: 'd', goods: 'g', order: 'o', mypage: 'm', cs: 'c' };
+
+const FOLDER = /^mfe-(.+)$/;
+
+function remotesIn(rootDir) {
+  const names = fs
+    .readdirSync(rootDir)
+    // Git leaves the builds of a remote that another branch has.
+    .filter((folder) => fs.existsSync(path.join(rootDir, folder, 'package.json')))
+    .flatMap((folder) => FOLDER.exec(folder)?.[1] ?? [])
+    .sort();
+  const wrong = names.filter((name) => !isRemoteName(name));
+  if (wrong.length > 0)
+    throw new Error(
+      `mfe-${wrong[0]} cannot be a remote: its name has 2 to 20 small letters and digits, in words with single hyphens, and is that of no other part of the shop.`,
+    );
+  return names;
+}
+
+/** The remotes of this checkout: its folders mfe-<name>. */
+export const remoteNames = remotesIn(root);
+
+const remoteApp = (name) => ({
+  folder: `mfe-${name}`,
+  prefix: shortPrefixes[name] ?? name,
+  container: `__mfe_${name.replaceAll('-', '_')}`,
+});
 
 /**
  * Every app that webpack builds. `prefix` starts its class names, so that styles of two teams
@@ -10,14 +49,8 @@ export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '
  */
 export const apps = {
   shell: { folder: 'shell', prefix: 's' },
-  display: { folder: 'mfe-display', prefix: 'd', container: '__mfe_display' },
-  goods: { folder: 'mfe-goods', prefix: 'g', container: '__mfe_goods' },
-  order: { folder: 'mfe-order', prefix: 'o', container: '__mfe_order' },
-  mypage: { folder: 'mfe-mypage', prefix: 'm', container: '__mfe_mypage' },
-  cs: { folder: 'mfe-cs', prefix: 'c', container: '__mfe_cs' },
+  ...Object.fromEntries(remoteNames.map((name) => [name, remoteApp(name)])),
 };
-
-export const remoteNames = Object.keys(apps).filter((name) => name !== 'shell');
 
 export const appFolder = (name) => path.join(root, apps[name].folder);
 

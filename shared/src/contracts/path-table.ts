@@ -1,12 +1,12 @@
 import type { RemoteName } from './remotes';
 
 /**
- * The path prefixes of each remote, as its build declares them (`src/remote/paths.json`). A prefix
+ * The path prefixes of each remote by its name, as its build declares them (`src/remote/paths.json`). A prefix
  * covers whole segments: `/search` does not cover `/searchResult`. With `*` at its end it covers every
  * continuation. Marks after it: `!` its pages need a login; `$` money moves there. The longest prefix
  * of a path decides.
  */
-export type PathsOfRemotes = Partial<Readonly<Record<RemoteName, readonly string[]>>>;
+export type PathsOfRemotes = Readonly<Record<string, readonly string[]>>;
 
 export interface PathTable {
   /** The remote that owns a path; undefined: the shell. */
@@ -40,6 +40,7 @@ function decodePath(pathname: string): string {
 export function createPathTable(paths: PathsOfRemotes): PathTable {
   const rows = Object.entries(paths)
     .flatMap(([owner, prefixes]) =>
+      // The register has checked the names.
       prefixes.map((text) => ({ owner: owner as RemoteName, ...parsePrefix(text) })),
     )
     .sort((a, b) => b.path.length - a.path.length);

@@ -1,13 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type PathsOfRemotes, remoteNames } from '@shop/shared/contracts';
+import type { PathsOfRemotes } from '@shop/shared/contracts';
 
 const root = path.resolve(__dirname, '../../..');
 
 /** The paths declared by the remotes of this checkout, for tests. A shop reads those of its releases. */
 export const sitePaths: PathsOfRemotes = Object.fromEntries(
-  remoteNames.map((name) => [
-    name,
-    JSON.parse(fs.readFileSync(path.join(root, `mfe-${name}/src/remote/paths.json`), 'utf8')),
-  ]),
+  fs
+    .readdirSync(root)
+    .map((folder) => ({ folder, file: path.join(root, folder, 'src/remote/paths.json') }))
+    .filter(({ folder, file }) => folder.startsWith('mfe-') && fs.existsSync(file))
+    .map(({ folder, file }) => [
+      folder.slice('mfe-'.length),
+      JSON.parse(fs.readFileSync(file, 'utf8')),
+    ]),
 );

@@ -25,7 +25,7 @@ export function registerBuiltRemotes(remotes: PageState['remotes']): void {
 type Remotes = PageState['remotes'];
 
 /** Remotes of which something could not be loaded, one entry an attempt, for the visit's report. */
-export const remoteLoadFailures: RemoteName[] = [];
+export const remoteLoadFailures: string[] = [];
 
 /** Loads what a remote exposes. Rejects when it fails to load; may be called again. */
 export async function loadExposed<T>(remotes: Remotes, name: RemoteName, part: string): Promise<T> {

@@ -1,4 +1,4 @@
-import type { RemoteName } from '@shop/shared/contracts';
+import { isRemoteName, type RemoteName } from '@shop/shared/contracts';
 import type { MarkupPage } from '@shop/shared/markup';
 import { loadExposed } from './federation';
 import { readState } from './read-state';
@@ -14,4 +14,14 @@ interface MarkupModule {
 export async function loadMarkupPages(name: RemoteName): Promise<readonly MarkupPage[]> {
   const module = await loadExposed<MarkupModule>(readState().remotes, name, 'markup');
   return module.markupPages;
+}
+
+/** Loads the lists of all remotes that this page knows. A remote that fails leaves the others. */
+export async function loadAllMarkupPages() {
+  const names = Object.keys(readState().remotes).filter(isRemoteName);
+  const lists = await Promise.allSettled(names.map(loadMarkupPages));
+  return {
+    pages: lists.flatMap((list) => (list.status === 'fulfilled' ? list.value : [])),
+    failed: names.filter((_, at) => lists[at]?.status === 'rejected'),
+  };
 }

@@ -1,6 +1,6 @@
 import type { SessionSnapshot } from '@shop/shared/app';
 import type { RouteError } from '@shop/shared/app/boot';
-import type { PathsOfRemotes, RemoteName } from '@shop/shared/contracts';
+import type { PathsOfRemotes } from '@shop/shared/contracts';
 import type { PublicSettings } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 
@@ -32,7 +32,8 @@ export interface PageState {
   fonts?: FontFiles;
   /** Absent when they are the defaults. */
   settings?: PublicSettings;
-  remotes: Partial<Record<RemoteName, RemoteEntry>>;
+  /** By name: those that have a build for this visitor. */
+  remotes: Readonly<Record<string, RemoteEntry>>;
   /** Those of the design reference only on its own pages. */
   paths: PathsOfRemotes;
 }

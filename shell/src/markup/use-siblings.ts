@@ -8,7 +8,7 @@ const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/'));
 /** The neighbouring reference pages, in list order; a remote's are known once it has loaded. */
 export function useSiblings(pathname: string): readonly MarkupPage[] {
   const owner = useApp().pathTable.ownerOf(pathname);
-  const { data } = useQuery({ ...remotePagesQuery(owner ?? 'display'), enabled: Boolean(owner) });
+  const { data } = useQuery({ ...remotePagesQuery(owner), enabled: Boolean(owner) });
   const pages = owner ? (data ?? []) : ownPages;
   return pages.filter(({ path }) => folderOf(path.split('?', 1)[0] ?? '') === folderOf(pathname));
 }

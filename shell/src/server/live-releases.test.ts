@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createFolderStore } from './release/register-store';
 import { createReleaser } from './release/releaser';
 import { startFakeApi } from './testing/fake-api';
-import { prefixes, rebuild, writeBuilds } from './testing/fake-shop';
+import { prefixes, rebuild, writeBuilds, writeNewRemote } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
@@ -219,6 +219,67 @@ describe('a build with a page below a new prefix', () => {
     expect(stateOf((await open('/main')).body).paths.display).not.toContain('/markup/SB-MO-SH-*');
     const reference = stateOf((await open('/markup')).body);
     expect(reference.paths.display).toContain('/markup/SB-MO-SH-*');
+  });
+});
+
+describe('a remote that the shop did not have when the gateway started', () => {
+  const PAGE = '/tv-shop';
+  const statusOf = async (cookie?: string) => (await open(PAGE, cookie)).statusCode;
+  const untilStatusIs = (status: number) => until(async () => (await statusOf()) === status);
+
+  beforeEach(async () => {
+    writeNewRemote(rootDir, 'tv-shop', '방송');
+    await releaser.publish('tv-shop');
+  });
+
+  it('is rendered, served and routed after its promotion, and gone after its removal', async () => {
+    expect(await statusOf()).toBe(404);
+    await releaser.promote('tv-shop');
+    await untilStatusIs(200);
+    const { body } = await open(PAGE);
+    expect(headingOf(body)).toBe('방송');
+    const { remotes, paths } = stateOf((await open('/main')).body);
+    expect(remotes['tv-shop']).toEqual({
+      container: '__mfe_tv_shop',
+      entry: '/assets/tv-shop/tv-shop0001/entry.js',
+    });
+    expect(paths['tv-shop']).toEqual([PAGE]);
+    expect((await open(remotes['tv-shop'].entry)).body).toBe('tv-shop()');
+
+    await releaser.remove('tv-shop');
+    await untilStatusIs(404);
+    const after = stateOf((await open('/main')).body);
+    expect(Object.keys(after.remotes)).not.toContain('tv-shop');
+    expect(await home()).toBe('홈 화면');
+    // Of tabs that were opened with it.
+    expect((await open(remotes['tv-shop'].entry)).statusCode).toBe(200);
+  });
+
+  it('has a canary before it has a stable build: the others find no such page', async () => {
+    await releaser.canary('tv-shop', 50);
+    await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
+    const seen = await Promise.all(
+      visitors.map(async (cookie) => {
+        const { paths } = stateOf((await open('/main', cookie)).body);
+        return `${await statusOf(cookie)} ${'tv-shop' in paths}`;
+      }),
+    );
+    expect(new Set(seen)).toEqual(new Set(['200 true', '404 false']));
+    await releaser.rollback('tv-shop');
+    const isGone = async () => (await Promise.all(visitors.map(statusOf))).every((s) => s === 404);
+    await until(isGone);
+  });
+
+  it('goes back to its build before', async () => {
+    await releaser.promote('tv-shop');
+    await untilStatusIs(200);
+    const edit = (code: string) => code.replace('방송', '새 방송');
+    rebuild(rootDir, 'tv-shop', 'tv-shop0002', { edit });
+    await releaser.publish('tv-shop');
+    await releaser.promote('tv-shop');
+    await until(async () => headingOf((await open(PAGE)).body) === '새 방송');
+    await releaser.rollback('tv-shop');
+    await until(async () => headingOf((await open(PAGE)).body) === '방송');
   });
 });
 

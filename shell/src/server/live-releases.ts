@@ -4,7 +4,6 @@ import {
   type PathsOfRemotes,
   type PathTable,
   type RemoteName,
-  remoteNames,
 } from '@shop/shared/contracts';
 import { type Asset, readListedAsset } from './assets';
 import { isInCanary } from './canary-visitor';
@@ -120,7 +119,7 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
   const { files, source, log } = options;
   const choices = new Map<string, ReleaseChoice>();
   let current: BuildsOfAll = new Map();
-  let shares: SharesOfAll = { remotes: {} };
+  let shares: SharesOfAll = { remotes: new Map() };
 
   const prepare = async (name: RemoteName, ref: BuildRef): Promise<PreparedBuild> => {
     const inUse = buildsIn(current).find((build) => isSame(build.ref, ref));
@@ -154,8 +153,7 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     shares = released;
     const { remotes, shellBuild } = released;
     const next: BuildsOfAll = new Map();
-    for (const name of remoteNames) {
-      const { stable, canary } = remotes[name] ?? {};
+    for (const [name, { stable, canary }] of remotes) {
       const before = current.get(name);
       const build = await prepareOr(name, canary?.build, undefined);
       next.set(name, {
@@ -173,9 +171,9 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
   /** A remote whose build is damaged keeps its paths: they show that it failed, not that they are gone. */
   const pathsOf = (builds: Map<RemoteName, PreparedBuild>): PathsOfRemotes =>
     Object.fromEntries(
-      remoteNames.map((name) => {
-        const ref = builds.get(name)?.ref ?? shares.remotes[name]?.stable;
-        return [name, ref?.prefixes ?? []];
+      [...shares.remotes].flatMap(([name, { stable }]) => {
+        const ref = builds.get(name)?.ref ?? stable;
+        return ref ? [[name, ref.prefixes]] : [];
       }),
     );
 

@@ -1,4 +1,4 @@
-import { type PathsOfRemotes, type RemoteName, remoteNames } from '@shop/shared/contracts';
+import type { PathsOfRemotes, RemoteName } from '@shop/shared/contracts';
 import type { FileHashes } from './file-hashes';
 import {
   type BuildRef,
@@ -18,7 +18,7 @@ const MAX_BUILDS_OF_REMOTE = 3;
 /** The builds of one page, as plain data that a message can carry. */
 export interface ReleaseRefs extends Pick<Releases, 'buildId'> {
   hashes: Pick<FileHashes, 'path' | 'integrity'>;
-  remotes: Partial<Record<RemoteName, BuildRef>>;
+  remotes: Readonly<Record<string, BuildRef>>;
   paths: PathsOfRemotes;
 }
 
@@ -47,12 +47,11 @@ function loadBuild(ref: BuildRef): LoadedBuild {
 
 /** Several builds of each remote side by side; those that were not used for longest are dropped. */
 export function createLoadedBuilds(files: GatewayFiles) {
-  const byRemote = new Map<RemoteName, Map<string, LoadedBuild>>(
-    remoteNames.map((name) => [name, new Map()]),
-  );
+  const byRemote = new Map<string, Map<string, LoadedBuild>>();
 
-  const load = (name: RemoteName, ref: BuildRef): LoadedBuild => {
+  const load = (name: string, ref: BuildRef): LoadedBuild => {
     const builds = byRemote.get(name) ?? new Map<string, LoadedBuild>();
+    byRemote.set(name, builds);
     const key = `${ref.folder} ${ref.integrity}`;
     const build = builds.get(key) ?? loadBuild(ref);
     // Set anew, so that the first entry is the one that was not used for longest.
@@ -75,11 +74,10 @@ export function createLoadedBuilds(files: GatewayFiles) {
       releases: Releases;
       bundles: RemoteBundles;
     } {
-      const releases: Releases['remotes'] = {};
-      for (const name of remoteNames) {
-        const ref = remotes[name];
+      const releases: Record<string, Release> = {};
+      for (const [name, ref] of Object.entries(remotes)) {
         try {
-          if (ref) releases[name] = load(name, ref).release;
+          releases[name] = load(name, ref).release;
         } catch {
           // `bundleOf` throws the reason when the remote's own page is rendered.
         }

@@ -1,6 +1,6 @@
 import { pickQuery } from '@shop/shared/app';
 import { findRoute, type Route } from '@shop/shared/app/boot';
-import type { PathTable, RemoteName } from '@shop/shared/contracts';
+import type { PathTable } from '@shop/shared/contracts';
 import type { PageRow } from './page-table';
 
 /** Read when rendering any page. */
@@ -10,7 +10,7 @@ const FRAME_PARAMS = ['isHideHeader'];
 export type NormalizePageUrl = (url: URL) => URL;
 
 /** The pages of each owner; absent for a remote without a working server build. */
-export type PageTable = Partial<Record<RemoteName | 'shell', PageRow[]>>;
+export type PageTable = Readonly<Record<string, PageRow[] | undefined>>;
 
 /**
  * Equal pages get equal URLs, so that random query parameters neither add cache entries nor reach the

@@ -1,5 +1,6 @@
+import fs from 'node:fs';
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import { isRemoteName, type RemoteName } from '@shop/shared/contracts';
 import { withMarks } from './release/earlier-prefixes';
 import type { Register } from './release/register.schema';
 import type { RegisterStore } from './release/register-store';
@@ -13,7 +14,8 @@ export interface RemoteShares {
 }
 
 export interface SharesOfAll {
-  remotes: Partial<Record<RemoteName, RemoteShares>>;
+  /** By name, in the order of the names. */
+  remotes: ReadonlyMap<RemoteName, RemoteShares>;
   /** The shell's registered build; absent when there is no register. */
   shellBuild?: string | undefined;
 }
@@ -27,14 +29,25 @@ export interface ReleaseSource {
   findBuild(app: string, buildId: string): BuildRef | undefined;
 }
 
+const PREFIX = 'mfe-';
+
+/** The remotes that a checkout has a folder of. */
+export const remotesOfCheckout = (rootDir: string): RemoteName[] =>
+  fs
+    .readdirSync(rootDir)
+    .filter((folder) => folder.startsWith(PREFIX))
+    .map((folder) => folder.slice(PREFIX.length))
+    .filter(isRemoteName)
+    .sort();
+
 /** The builds of a checkout, as they are when the gateway starts. */
 export function createCheckoutSource(rootDir: string, warn: (text: string) => void): ReleaseSource {
   return {
     async read() {
-      const remotes: SharesOfAll['remotes'] = {};
-      for (const name of remoteNames) {
+      const remotes = new Map<RemoteName, RemoteShares>();
+      for (const name of remotesOfCheckout(rootDir)) {
         try {
-          remotes[name] = { stable: refOf(path.join(rootDir, `mfe-${name}/dist`)) };
+          remotes.set(name, { stable: refOf(path.join(rootDir, `mfe-${name}/dist`)) });
         } catch (error) {
           warn(`mfe-${name} has no sound build: ${(error as Error).message}`);
         }
@@ -51,6 +64,7 @@ export function createRegisterSource(store: RegisterStore): ReleaseSource {
   let register: Register | undefined;
 
   const refIn = (app: string, buildId: string | undefined): BuildRef | undefined => {
+    if (!isRemoteName(app)) return undefined;
     const build = register?.apps[app]?.builds[buildId ?? ''];
     return (
       build && {
@@ -72,7 +86,12 @@ export function createRegisterSource(store: RegisterStore): ReleaseSource {
   };
 
   const shares = (): SharesOfAll => ({
-    remotes: Object.fromEntries(remoteNames.map((name) => [name, sharesOf(name)])),
+    remotes: new Map(
+      Object.keys(register?.apps ?? {})
+        .filter(isRemoteName)
+        .sort()
+        .map((name) => [name, sharesOf(name)]),
+    ),
     shellBuild: register?.apps.shell?.stable,
   });
 

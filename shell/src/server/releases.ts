@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { PathsOfRemotes, RemoteName } from '@shop/shared/contracts';
+import type { PathsOfRemotes } from '@shop/shared/contracts';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
 import type { FileHashes } from './file-hashes';
@@ -44,7 +44,7 @@ export interface GatewayFiles {
 
 /** The builds of one page. */
 export interface Releases extends GatewayFiles {
-  remotes: Partial<Record<RemoteName, Release>>;
+  remotes: Readonly<Record<string, Release>>;
   paths: PathsOfRemotes;
   /** Changes with any build. */
   buildId: string;
@@ -76,9 +76,9 @@ export function readRelease({ folder, integrity }: BuildRef): Release {
   return { ...(JSON.parse(bytes.toString('utf8')) as Omit<Release, 'folder'>), folder };
 }
 
-export const remoteEntries = (releases: Releases): Partial<Record<RemoteName, RemoteEntry>> =>
+export const remoteEntries = (releases: Releases): Record<string, RemoteEntry> =>
   Object.fromEntries(
-    Object.entries(releases.remotes).map(([name, { container, publicPath, entry }]) => [
+    Object.entries(releases.remotes).map(([name, { container = '', publicPath, entry }]) => [
       name,
       { container, entry: `${publicPath}${entry}` },
     ]),

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import { isRemoteName, type RemoteName } from '@shop/shared/contracts';
 
 /** The query parameter of a preview's link. */
 export const PREVIEW_PARAM = 'preview';
@@ -11,16 +11,13 @@ export interface PreviewGrant {
   expiresAtMs: number;
 }
 
-const TOKEN = /^([a-z]+)\.([\w-]{1,40})\.([1-9]\d{12})\.([\w-]{43})$/;
+const TOKEN = /^([a-z][a-z0-9-]*)\.([\w-]{1,40})\.([1-9]\d{12})\.([\w-]{43})$/;
 
 /** The first word keeps signatures of other purposes apart, should the key ever be used for them. */
 const signatureOf = (secret: string, { app, build, expiresAtMs }: PreviewGrant): string =>
   createHmac('sha256', secret).update(`preview ${app} ${build} ${expiresAtMs}`).digest('base64url');
 
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
-
-const isRemoteName = (name: string): name is RemoteName =>
-  (remoteNames as readonly string[]).includes(name);
 
 export const signPreview = (secret: string, grant: PreviewGrant): string =>
   [grant.app, grant.build, grant.expiresAtMs, signatureOf(secret, grant)].join('.');

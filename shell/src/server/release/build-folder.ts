@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { remoteNames } from '@shop/shared/contracts';
 import { remotePages, shellPages } from '../page-table';
 import { MANIFEST_FILE, type Release } from '../releases';
 import { loadRemoteBundle } from '../remote-bundle';
@@ -30,7 +29,7 @@ export interface BuildFolder {
   manifest: Manifest;
 }
 
-const isRemote = (name: string): boolean => (remoteNames as readonly string[]).includes(name);
+const isRemote = (name: string): boolean => name !== 'shell';
 
 /** The folder of an app's build in a checkout. */
 export const distOf = (rootDir: string, name: string): string =>

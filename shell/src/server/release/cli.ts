@@ -18,12 +18,13 @@ Commands:
                             give a published build to a share of the visitors; 0 ends it
   promote <app> [build]     give the canary, or a published build, to all visitors
   rollback <app> [build]    end the canary; without one, go back to the build before
+  remove <app>              take a remote from all visitors: its pages are 404
   status                    what is released
   history [app]             every change, the latest first
   prune                     remove builds that nobody needs
   sync [app…]               publish and promote the new builds of this checkout at once (npm start does)
 
-Apps: shell, display, goods, order, mypage, cs
+Apps: shell, and each remote by its name: mfe-<name> of this checkout, or one that status lists
 
 Options:
   --accept <rules>          publish, preview: rules of the gate not to apply (${acceptableRules.join(', ')}), with commas
@@ -180,6 +181,7 @@ const commands: Record<string, Command> = {
   rollback: changing(([app, build], { releaser }) =>
     releaser.rollback(required(app, 'app'), build),
   ),
+  remove: changing(([app], { releaser }) => releaser.remove(required(app, 'app'))),
   status: async (_words, { store }) => {
     const { revision, apps } = await store.latest();
     const lines = Object.entries(apps).map(([name, app]) => describeApp(name, app));

@@ -1,12 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { containerOf, isRemoteName } from '@shop/shared/contracts';
 import { hashOf, verifyRelease } from '../verify-release';
 import type { BuildFolder } from './build-folder';
 import { checkPrefixes } from './check-prefixes';
 import { isInRange } from './version-range';
 
 /** Rules of the gate. A person may accept a breach of those in `acceptableRules`. */
-export type Rule = 'hashes' | 'versions' | 'prefixes' | 'routes' | 'size';
+export type Rule = 'names' | 'hashes' | 'versions' | 'prefixes' | 'routes' | 'size';
 export const acceptableRules: readonly Rule[] = ['routes', 'size'];
 
 /** A breach of a rule, in words for the person who releases. */
@@ -24,6 +25,18 @@ export interface GateInput {
 }
 
 type Check = (input: GateInput) => string[];
+
+/** Its files, its container and its class names must not meet those of another app. */
+const checkNames: Check = ({ candidate: { name, manifest } }) => {
+  const expected = {
+    name,
+    publicPath: `/assets/${name}/${manifest.buildId}/`,
+    container: isRemoteName(name) ? containerOf(name) : manifest.container,
+  };
+  return Object.entries(expected)
+    .filter(([field, value]) => manifest[field as keyof typeof expected] !== value)
+    .map(([field, value]) => `${field} in release.json is not ${value}`);
+};
 
 const checkHashes: Check = ({ candidate: { name, folder, manifest } }) => {
   const changed = Object.entries(manifest.server)
@@ -97,6 +110,7 @@ const checkSize: Check = ({ candidate, others }) => {
 };
 
 const checks: Record<Rule, Check> = {
+  names: checkNames,
   hashes: checkHashes,
   versions: checkVersions,
   prefixes: checkPrefixes,

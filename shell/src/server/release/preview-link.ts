@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type RemoteName, remoteNames } from '@shop/shared/contracts';
+import { isRemoteName, type RemoteName } from '@shop/shared/contracts';
 import { isOwnPath } from '@shop/shared/domain';
 import { PREVIEW_PARAM, signPreview } from '../preview/preview-token';
 import { MANIFEST_FILE } from '../releases';
@@ -43,11 +43,11 @@ export interface PreviewLink {
 }
 
 function assertRemote(name: string): asserts name is RemoteName {
-  if ((remoteNames as readonly string[]).includes(name)) return;
+  if (isRemoteName(name)) return;
   throw new ReleaseRefusal(
     name === 'shell'
       ? 'A gateway runs one build of the shell, which has no preview.'
-      : `There is no remote "${name}". Remotes: ${remoteNames.join(', ')}.`,
+      : `"${name}" is no name of a remote.`,
   );
 }
 

@@ -1,7 +1,8 @@
+import { remoteNamePattern } from '@shop/shared/contracts';
 import { z } from 'zod';
 
 /** The shell, or a remote. */
-const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
+export const appName = z.string().regex(new RegExp(`^shell$|${remoteNamePattern}`));
 /** Also part of a path and of a URL. */
 const buildId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);
@@ -36,7 +37,7 @@ const changeSchema = z.strictObject({
   at: z.iso.datetime(),
   /** Account that ran the command. */
   by: z.string(),
-  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'prune']),
+  action: z.enum(['publish', 'canary', 'promote', 'rollback', 'remove', 'prune']),
   app: appName,
   build: buildId,
   /** Of a canary; 0 ends it. */

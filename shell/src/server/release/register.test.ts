@@ -109,8 +109,10 @@ it.each<[string, Edit, RegExp]>([
   expect(() => after(twoBuilds, edit)).toThrow(message);
 });
 
-it('refuses a canary before the first promotion', () => {
-  expect(() => after(emptyRegister, publish('one'), canary(5))).toThrow('promote one instead');
+it('gives a share of the visitors the first build of a remote', () => {
+  const first = after(emptyRegister, publish('one'), canary(5));
+  expect(goodsOf(first)).toMatchObject({ canary: { build: 'one', percent: 5 } });
+  expect(goodsOf(after(first, promote('one')))).toMatchObject({ stable: 'one', earlier: [] });
 });
 
 it('lets old builds go that are neither used nor a target of a rollback', () => {

@@ -67,6 +67,12 @@ export function changeRegister(register: Register, context: ChangeContext) {
     next = withChange(next, app, { ...context, ...change, app: name }, isSameRevision);
   };
 
+  /** Forgets an app that has no build any more. */
+  const drop = (name: string) => {
+    const { [name]: _, ...apps } = next.apps;
+    next = { ...next, apps };
+  };
+
   return {
     /** The new revision; the given register itself when nothing was changed. */
     result: () => next,
@@ -91,8 +97,6 @@ export function changeRegister(register: Register, context: ChangeContext) {
       const build = wanted ?? app.canary?.build ?? latestBuildOf(app);
       if (!build) throw new ReleaseRefusal(`No build of ${name} is published.`);
       assertPublished(name, app, build);
-      if (!app.stable)
-        throw new ReleaseRefusal(`${name} has no stable build yet: promote ${build} instead.`);
       if (build === app.stable)
         throw new ReleaseRefusal(`Build ${build} of ${name} is stable: all visitors get it.`);
       set(name, { ...app, canary: { build, percent } }, { action: 'canary', build, percent });
@@ -122,11 +126,27 @@ export function changeRegister(register: Register, context: ChangeContext) {
         return;
       }
       const build = wanted ?? app.earlier[0];
-      if (!build) throw new ReleaseRefusal(`${name} has no earlier build to go back to.`);
+      if (!build)
+        throw new ReleaseRefusal(
+          app.stable
+            ? `${name} has no earlier build to go back to. To take it from all visitors: remove ${name}.`
+            : `No visitor gets ${name}.`,
+        );
       assertPublished(name, app, build);
       if (build === app.stable)
         throw new ReleaseRefusal(`Build ${build} of ${name} is stable already.`);
       set(name, withStable(app, build, app.earlier), { action: 'rollback', build });
+    },
+
+    /**
+     * Takes a remote from all visitors. Its builds stay published, for tabs that were opened with them,
+     * until they are pruned. @throws ReleaseRefusal
+     */
+    remove(name: string): void {
+      const app = appOf(next, name);
+      const build = app.stable ?? app.canary?.build;
+      if (!build) throw new ReleaseRefusal(`No visitor gets ${name}.`);
+      set(name, { earlier: [], builds: app.builds }, { action: 'remove', build });
     },
 
     /** Removes builds that no visitor gets and that are no target of a rollback. */
@@ -135,6 +155,7 @@ export function changeRegister(register: Register, context: ChangeContext) {
       const { [build]: _, ...builds } = app.builds;
       const earlier = app.earlier.filter((id) => id !== build);
       set(name, { ...app, earlier, builds }, { action: 'prune', build });
+      if (Object.keys(builds).length === 0) drop(name);
     },
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { prefixes, rebuild, writeBuilds } from '../testing/fake-shop';
+import { prefixes, rebuild, writeBuilds, writeNewRemote } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
 import { createFolderStore } from './register-store';
 
@@ -185,6 +185,68 @@ describe('a release', () => {
     expect(fs.readdirSync(path.join(folder, 'builds/display'))).toEqual(['display0001']);
     expect((await release('promote', 'display', 'display0002')).code).toBe(1);
   });
+});
+
+describe('a remote that nobody had before', () => {
+  beforeEach(async () => {
+    await release('sync');
+    writeNewRemote(rootDir, 'magazine', '매거진');
+  });
+
+  it('is published, given to a share, promoted and removed', async () => {
+    expect(await release('publish', 'magazine')).toMatchObject({ code: 0 });
+    expect((await release('canary', 'magazine', '10')).output).toContain('10 %');
+    expect((await release('status')).output).toMatch(
+      /magazine +no stable build {2}canary magazine0001 at 10 %/,
+    );
+    expect(await release('promote', 'magazine')).toMatchObject({ code: 0 });
+    await expectRefused(['rollback', 'magazine'], /no earlier build .* remove magazine/);
+    expect((await release('remove', 'magazine')).output).toMatch(
+      /remove +magazine {2}magazine0001/,
+    );
+    expect((await release('status')).output).toMatch(/magazine +no stable build {2}1 published/);
+    await expectRefused(['remove', 'magazine'], /No visitor gets magazine/);
+  });
+
+  it('stays removed after npm start, can be promoted again, and is forgotten when it is pruned', async () => {
+    await release('sync');
+    await release('remove', 'magazine');
+    expect((await release('sync')).output).toContain('Nothing to change');
+    expect(await release('promote', 'magazine')).toMatchObject({ code: 0 });
+    await release('remove', 'magazine');
+    await release('prune', '--days', '0');
+    expect((await release('status')).output).not.toContain('magazine');
+    await expectRefused(['promote', 'magazine'], /There is no app "magazine"/);
+  });
+
+  it('leaves the shell and the paths of others alone', async () => {
+    await release('publish', 'magazine');
+    await release('promote', 'magazine');
+    rebuildWith(['/magazine'], '/main');
+    await expectRefused(['publish', 'display'], /\/magazine belongs to magazine magazine0001/);
+    await release('remove', 'magazine');
+    expect(await release('publish', 'display')).toMatchObject({ code: 0 });
+    await expectRefused(['remove', 'shell'], /Without the shell/);
+  });
+
+  it.each([
+    ['name', 'display', /names: name in release\.json is not magazine/],
+    ['container', '__mfe_display', /names: container in release\.json is not __mfe_magazine/],
+    ['publicPath', '/assets/display/x/', /names: publicPath .* is not \/assets\/magazine\//],
+  ])('is refused when its %s is of another app', async (field, value, message) => {
+    rebuild(rootDir, 'magazine', 'magazine0002', { fields: { [field]: value } });
+    await expectRefused(['publish', 'magazine'], message);
+  });
+
+  it.each(['Toys', 'a', 'tv--shop', 'tv-', 'api', 'fonts', 'constructor', 'a'.repeat(21)])(
+    'is no app when its folder is mfe-%s',
+    async (name) => {
+      fs.cpSync(path.join(rootDir, 'mfe-magazine'), path.join(rootDir, `mfe-${name}`), {
+        recursive: true,
+      });
+      await expectRefused(['publish', name], /There is no app/);
+    },
+  );
 });
 
 it('checks a build without releasing it', async () => {

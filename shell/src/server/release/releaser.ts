@@ -1,4 +1,4 @@
-import { remoteNames } from '@shop/shared/contracts';
+import { remotesOfCheckout } from '../release-source';
 import { hashOf } from '../verify-release';
 import { type BuildFolder, describeBuild, distOf, readBuildFolder } from './build-folder';
 import { type Finding, type Rule, rulesOfActivation, runGate } from './gate';
@@ -11,8 +11,6 @@ import {
 } from './register';
 import type { PublishedBuild, Register } from './register.schema';
 import { type RegisterStore, updateRegister } from './register-store';
-
-const appNames = ['shell', ...remoteNames];
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -54,9 +52,11 @@ interface Options {
 
 /** What the command line does. Each change is one revision of the register. */
 export function createReleaser({ store, rootDir, context }: Options) {
-  const assertApp = (name: string): void => {
-    if (appNames.includes(name)) return;
-    throw new ReleaseRefusal(`There is no app "${name}". Choose one of: ${appNames.join(', ')}.`);
+  const appsOfCheckout = (): string[] => ['shell', ...remotesOfCheckout(rootDir)];
+
+  const assertOneOf = (name: string, names: readonly string[]): void => {
+    if (names.includes(name)) return;
+    throw new ReleaseRefusal(`There is no app "${name}". Choose one of: ${names.join(', ')}.`);
   };
 
   const currentOf = (register: Register, name: string): BuildFolder | undefined => {
@@ -130,15 +130,15 @@ export function createReleaser({ store, rootDir, context }: Options) {
   };
 
   const activate = (name: string, edit: (change: RegisterChange) => void): Promise<Register> => {
-    assertApp(name);
     return change((edited, register) => {
+      assertOneOf(name, Object.keys(register.apps));
       edit(edited);
       assertActivates(register, edited.result(), name);
     });
   };
 
   const readBuilt = (name: string): BuildFolder => {
-    assertApp(name);
+    assertOneOf(name, appsOfCheckout());
     return describeBuild(name, distOf(rootDir, name));
   };
 
@@ -177,15 +177,21 @@ export function createReleaser({ store, rootDir, context }: Options) {
     rollback: (name: string, build?: string): Promise<Register> =>
       activate(name, (edited) => edited.rollback(name, build)),
 
+    /** Takes a remote from all visitors: its pages are 404, and no other app is changed. */
+    remove: (name: string): Promise<Register> => {
+      if (name === 'shell') throw new ReleaseRefusal('Without the shell there is no shop.');
+      return activate(name, (edited) => edited.remove(name));
+    },
+
     /**
      * Publishes and promotes the builds of the checkout that are not published yet, as one revision, so
      * that a path can go from one app to another without a time in which nobody or both own it. A remote that the gate refuses is left as it is.
      * @throws GateRefusal for the shell, which runs from the checkout
      */
     sync: async (
-      names: readonly string[] = appNames,
+      names: readonly string[] = appsOfCheckout(),
     ): Promise<{ register: Register; refused: string[] }> => {
-      names.forEach(assertApp);
+      for (const name of names) assertOneOf(name, appsOfCheckout());
       const refused: string[] = [];
       const built = names.flatMap((name) => {
         try {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { appName } from '../release/register.schema';
 
-const appName = z.string().regex(/^[a-z][a-z0-9-]{0,30}$/);
 const counts = z.record(appName, z.int().min(1).max(100));
 const milliseconds = z.number().min(0).max(600_000).optional();
 

@@ -85,7 +85,7 @@ function write(root: string, file: string, text: string | Buffer): void {
   fs.writeFileSync(path.join(root, file), text);
 }
 
-/** Writes the builds into a new folder; mfe-order has none. @returns the folder */
+/** Writes the builds into a new folder; mfe-order is not built. @returns the folder */
 export function writeBuilds(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-gateway-'));
   const shellFiles = {
@@ -100,20 +100,41 @@ export function writeBuilds(): string {
     write(root, `shell/dist/client/${file}`, text);
   write(root, 'shell/dist/server/gateway.cjs', 'serve()');
   write(root, 'shell/dist/client/boot.js.br', brotliCompressSync('boot()'));
-  for (const [name, code] of Object.entries(bundles)) {
-    const chunks = { routes: ['routes.js'], 'display.main': ['main.js', 'main.css'] };
-    const files = {
-      'entry.js': `${name}()`,
-      'routes.js': `${name}()`,
-      'main.js': `${name}()`,
-      'main.css': '.main{color:blue}',
-    };
-    write(root, `mfe-${name}/dist/release.json`, JSON.stringify(release(name, chunks, files)));
-    write(root, `mfe-${name}/dist/server/routes.cjs`, code);
-    for (const [file, text] of Object.entries(files))
-      write(root, `mfe-${name}/dist/client/${file}`, text);
-  }
+  fs.mkdirSync(path.join(root, 'mfe-order'));
+  for (const [name, code] of Object.entries(bundles)) writeRemote(root, name, code);
   return root;
+}
+
+function writeRemote(root: string, name: string, code: string): void {
+  const chunks = { routes: ['routes.js'], 'display.main': ['main.js', 'main.css'] };
+  const files = {
+    'entry.js': `${name}()`,
+    'routes.js': `${name}()`,
+    'main.js': `${name}()`,
+    'main.css': '.main{color:blue}',
+  };
+  write(root, `mfe-${name}/dist/release.json`, JSON.stringify(release(name, chunks, files)));
+  write(root, `mfe-${name}/dist/server/routes.cjs`, code);
+  for (const [file, text] of Object.entries(files))
+    write(root, `mfe-${name}/dist/client/${file}`, text);
+}
+
+/** Adds the build of a remote that the shop has not had so far, with one page, `/<name>`. */
+export function writeNewRemote(root: string, name: string, heading: string): void {
+  writeRemote(
+    root,
+    name,
+    `const { createElement } = require('react');
+    const { page } = require('@shop/shared/app');
+    const Page = () => createElement('h1', null, '${heading}');
+    exports.createRoutes = (app) => [
+      page({ id: '${name}.home', path: '/${name}', title: '새 팀', component: async () => ({ Page }) }, app),
+    ];`,
+  );
+  const file = path.join(root, `mfe-${name}/dist/release.json`);
+  const built = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const container = `__mfe_${name.replaceAll('-', '_')}`;
+  fs.writeFileSync(file, JSON.stringify({ ...built, container, prefixes: [`/${name}`] }));
 }
 
 interface NextBuild {
@@ -130,5 +151,6 @@ export function rebuild(root: string, name: string, buildId: string, next: NextB
   const first = JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8'));
   const publicPath = `/assets/${name}/${buildId}/`;
   write(folder, 'release.json', JSON.stringify({ ...first, buildId, publicPath, ...fields }));
-  write(folder, 'server/routes.cjs', edit(bundles[name] ?? ''));
+  const code = path.join(folder, 'server/routes.cjs');
+  fs.writeFileSync(code, edit(bundles[name] ?? fs.readFileSync(code, 'utf8')));
 }
