@@ -105,6 +105,7 @@ const anyWidth = [
   'monitoring',
   'navigation',
   'new-prefix',
+  'new-remote',
   'preview',
   'release',
   'routes',

@@ -22,7 +22,11 @@ interface OtherBuild {
   edit: (text: string) => string;
   /** Paths that it declares beside those of the build in the checkout. */
   prefixes?: readonly string[];
+  /** Makes it the build of a remote of this name, which declares `prefixes` only. */
+  as?: string;
 }
+
+const containerOf = (name: string) => `__mfe_${name.replaceAll('-', '_')}`;
 
 const hashOf = (bytes: Buffer) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 const isText = (file: string) => /\.(js|cjs|css)$/.test(file);
@@ -36,8 +40,10 @@ function writeOtherBuild(
   name: string,
   to: string,
   buildId: string,
-  { edit, prefixes = [] }: OtherBuild,
+  { edit, prefixes = [], as = name }: OtherBuild,
 ) {
+  const isRenamed = as !== name;
+  const publicPath = `/assets/${as}/${buildId}/`;
   const from = path.join(root, `mfe-${name}/dist`);
   const read = (file: string) => fs.readFileSync(path.join(from, file));
   const built: BuiltRelease = JSON.parse(read('release.json').toString('utf8'));
@@ -47,7 +53,13 @@ function writeOtherBuild(
     for (const file of fs.readdirSync(path.join(from, part))) {
       if (file.endsWith('.br')) continue;
       const bytes = read(path.join(part, file));
-      const text = () => edit(bytes.toString('utf8').replaceAll(built.buildId, buildId));
+      const text = () =>
+        edit(
+          bytes
+            .toString('utf8')
+            .replaceAll(built.publicPath, publicPath)
+            .replaceAll(containerOf(name), containerOf(as)),
+        );
       const edited = isText(file) ? Buffer.from(text()) : bytes;
       const written = path.join(to, part, file);
       fs.writeFileSync(written, edited);
@@ -56,13 +68,14 @@ function writeOtherBuild(
       if (file in built.files) files[file] = hashOf(edited);
     }
   }
-  const publicPath = built.publicPath.replace(built.buildId, buildId);
   const release = {
     ...built,
+    name: as,
     buildId,
+    container: containerOf(as),
     publicPath,
     files,
-    prefixes: [...built.prefixes, ...prefixes],
+    prefixes: isRenamed ? prefixes : [...built.prefixes, ...prefixes],
   };
   fs.writeFileSync(path.join(to, 'release.json'), JSON.stringify(release));
 }
@@ -86,9 +99,16 @@ export async function linkPreview(name: string, build: string, page: string): Pr
   return JSON.parse(await runIn(root, ['preview', name, build, '--page', page, '--json'])).url;
 }
 
+const appIn = async (name: string) =>
+  JSON.parse(await runIn(root, ['status', '--json'])).apps[name];
+
 /** The build of an app that visitors get. */
-export async function stableBuildOf(name: string): Promise<string> {
-  return JSON.parse(await runIn(root, ['status', '--json'])).apps[name].stable;
+export const stableBuildOf = async (name: string): Promise<string> => (await appIn(name)).stable;
+
+/** Whether any visitor gets a build of the app. */
+export async function isReleased(name: string): Promise<boolean> {
+  const app = await appIn(name);
+  return Boolean(app?.stable ?? app?.canary);
 }
 
 /** Publishes another build of a remote. @returns its id */
@@ -96,8 +116,9 @@ export async function publishOtherBuild(name: string, other: OtherBuild): Promis
   const checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-other-build-'));
   const buildId = `test${Date.now().toString(36)}`;
   try {
-    writeOtherBuild(name, path.join(checkout, `mfe-${name}/dist`), buildId, other);
-    await runIn(checkout, ['publish', name, '--accept', 'routes,size']);
+    const { as = name } = other;
+    writeOtherBuild(name, path.join(checkout, `mfe-${as}/dist`), buildId, other);
+    await runIn(checkout, ['publish', as, '--accept', 'routes,size']);
     return buildId;
   } finally {
     fs.rmSync(checkout, { recursive: true });
