@@ -31,8 +31,14 @@ beforeEach(() => {
     recursive: true,
     filter: (file) => !file.endsWith('node_modules'),
   });
-  for (const file of ['package.json', 'pnpm-lock.yaml'])
-    fs.copyFileSync(path.join(root, file), path.join(checkout, file));
+  const remoteFolders = fs.readdirSync(root).filter((folder) => folder.startsWith('mfe-'));
+  for (const file of [
+    'package.json',
+    'pnpm-lock.yaml',
+    'shared/src/contracts/remote-name.json',
+    ...remoteFolders.map((folder) => `${folder}/package.json`),
+  ])
+    fs.cpSync(path.join(root, file), path.join(checkout, file));
   const bin = path.join(checkout, 'bin');
   write('bin/initdb', '');
   write('bin/chromium', '');
