@@ -71,6 +71,13 @@ test('sends a further question, and refuses one that is too short', async () => 
   });
 });
 
+test('returns to the button when the form of a further question is closed', async () => {
+  const { user } = openThread(answeredCounsel, {});
+  await user.click(await screen.findByRole('button', { name: '추가 문의하기' }));
+  await user.click(await screen.findByRole('button', { name: '닫기' }));
+  expect(screen.getByRole('button', { name: '추가 문의하기' })).toHaveFocus();
+});
+
 test('deletes before an answer, after a question', async () => {
   const { user, sentTo } = openThread(waitingCounsel, { [counselCalls.remove.id]: () => ({}) });
   expect(await screen.findByText(/담당자가 확인하고 있어요/)).toBeVisible();

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/app';
 import { type CounselDetail, counselCalls, paths } from '@shop/shared/contracts';
 import { Button, Chip, onDemand } from '@shop/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { invalidateCounsels } from '../../features/counsel/counsel.queries';
 import styles from './counsel.module.css';
 
@@ -22,7 +22,12 @@ const askAgainForm = onDemand(() =>
 /** What the member can do with an enquiry now. */
 export function ThreadActions({ counsel }: { counsel: CounselDetail }) {
   const { counselNo, state, canAskAgain, canRemove } = counsel;
-  const [isAsking, setIsAsking] = useState(false);
+  const [isAsking, setIsAsking] = useState<boolean>();
+  const askRef = useRef<HTMLButtonElement>(null);
+  // The form that is closed had the focus.
+  useEffect(() => {
+    if (isAsking === false) askRef.current?.focus();
+  }, [isAsking]);
   return (
     <>
       {state === 'ANSWERED' && <Satisfaction counsel={counsel} />}
@@ -32,6 +37,7 @@ export function ThreadActions({ counsel }: { counsel: CounselDetail }) {
       {canAskAgain && !isAsking && (
         <div className={styles.actions}>
           <Button
+            ref={askRef}
             variant="outline"
             onPointerEnter={askAgainForm.preload}
             onFocus={askAgainForm.preload}
