@@ -59,7 +59,10 @@ function OnStage({
   session?: SessionSnapshot;
 }) {
   return (
-    <MarkupStage session={session} answers={{ 'coupon.mine': { usableCount: 0, coupons: [] } }}>
+    <MarkupStage
+      session={session}
+      answers={{ 'coupon.mine': { usableCount: 0, coupons: [], takenNos: [] } }}
+    >
       <div className={boxOf(corner)}>
         <DirectCorner corner={corner} />
       </div>

@@ -62,7 +62,7 @@ const mainScene = (word: string): StageScene => ({
       ],
       gnb: [],
     },
-    [couponCalls.mine.id]: { usableCount: 0, coupons: [] },
+    [couponCalls.mine.id]: { usableCount: 0, coupons: [], takenNos: [] },
   },
   queries: [displayQueries.home(HOME_TAB), displayQueries.menu()],
 });
@@ -119,7 +119,7 @@ const planShopScene = (word: string): StageScene => ({
     [displayCalls.planShop.id]: planShopFixture(
       planStates[word as keyof typeof planStates] ?? 'open',
     ),
-    [couponCalls.mine.id]: { usableCount: 0, coupons: [] },
+    [couponCalls.mine.id]: { usableCount: 0, coupons: [], takenNos: [] },
   },
   queries: [planShopQueries.detail(noNumber)],
 });

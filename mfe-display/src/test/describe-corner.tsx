@@ -12,7 +12,7 @@ import { nameOf } from './corner-item-name';
 import { fakeIntersectionObserver } from './fake-intersection-observer';
 
 const NOW_MS = Date.UTC(2026, 2, 2, 1);
-const coupons = { usableCount: 0, coupons: [] };
+const coupons = { usableCount: 0, coupons: [], takenNos: [] };
 
 /** A visitor's page that contains only the corner. */
 function Shop({ isServer = false, children }: { isServer?: boolean; children: ReactNode }) {

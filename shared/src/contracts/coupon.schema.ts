@@ -62,7 +62,12 @@ const issueErrors = [
 export const couponSchemas = defineSchemas({
   mine: {
     query: z.object({ tab: z.enum(['usable', 'past']).default('usable') }),
-    reply: z.object({ usableCount: z.number(), coupons: z.array(memberCoupon) }),
+    reply: z.object({
+      usableCount: z.number(),
+      coupons: z.array(memberCoupon),
+      /** Coupons of which the member has had as many as a member may; also used and expired ones. */
+      takenNos: z.array(z.number()),
+    }),
   },
   wallet: {
     query: z.object({ tab: z.enum(['usable', 'used', 'ended']) }),

@@ -2,7 +2,7 @@ import { callKey, callQuery } from '@shop/shared/app';
 import { couponCalls } from '@shop/shared/contracts';
 
 export const couponQueries = {
-  /** The member's usable coupons, to mark those already downloaded. */
+  /** The member's coupons, to mark those already downloaded. */
   mine: () => callQuery(couponCalls.mine, { query: {} }),
   allMine: () => callKey(couponCalls.mine),
 };

@@ -25,7 +25,7 @@ export function useTakeCoupon() {
     onError: presentError,
     onSettled: () => client.invalidateQueries({ queryKey: couponQueries.allMine() }),
   });
-  const takenNos = new Set(mine.data?.coupons.map(({ couponNo }) => couponNo));
+  const takenNos = new Set(mine.data?.takenNos);
   const busyNo = download.isPending ? download.variables.params.couponNo : undefined;
 
   const take = (couponNo: number) => {

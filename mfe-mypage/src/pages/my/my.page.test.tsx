@@ -28,7 +28,7 @@ const open = (answers: Record<string, Answer> = {}) =>
   renderPage('/mypage', {
     'member.memberInfo': () => member,
     'order.summary': () => counters,
-    'coupon.mine': () => ({ usableCount: 4, coupons: [] }),
+    'coupon.mine': () => ({ usableCount: 4, coupons: [], takenNos: [] }),
     [COIN]: () => ({ coinBalance: 5_000, expiringCoin: 0 }),
     [POINT]: () => ({ pointBalance: 12_480, expiringPoint: 0 }),
     'point.history': () => holdings(true).giftCards,

@@ -102,6 +102,20 @@ export async function countUsable(db: Queryable, memberNo: number, now: Date): P
   return count;
 }
 
+const takenRow = z.object({ couponNo: z.number() });
+
+/** Open coupons of which the member has had as many as a member may. */
+export async function listTaken(db: Queryable, memberNo: number): Promise<number[]> {
+  const rows = await db.rows(
+    takenRow,
+    sql`
+    select c.coupon_no from member_coupon m join coupon c using (coupon_no)
+    where m.member_no = ${memberNo} and c.status = 'OPEN'
+    group by c.coupon_no having count(*) >= c.per_member order by c.coupon_no`,
+  );
+  return rows.map(({ couponNo }) => couponNo);
+}
+
 /**
  * The coupons a member can use now, with their targets, by expiry.
  * @param platform ME026

@@ -6,7 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { isAppError } from '../../../platform/errors';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { downloadCoupon } from './coupon.issue';
-import { countUsable, listCoupons, toMemberCoupon } from './coupon.repository';
+import { countUsable, listCoupons, listTaken, toMemberCoupon } from './coupon.repository';
 
 const issuableCouponRow = z.object({
   coupon: z.strictObject({
@@ -36,7 +36,8 @@ export async function myCoupons(
   const now = deps.clock.now();
   const rows = await listCoupons(deps.db, memberNo, tab, now);
   const usableCount = tab === 'usable' ? rows.length : await countUsable(deps.db, memberNo, now);
-  return { usableCount, coupons: rows.map(toMemberCoupon) };
+  const takenNos = await listTaken(deps.db, memberNo);
+  return { usableCount, coupons: rows.map(toMemberCoupon), takenNos };
 }
 
 /** Issues several coupons (전체받기), each independently. */

@@ -55,7 +55,9 @@ it('전체받기 returns a result for each coupon', async () => {
   expect([usableCount, coupons.length]).toEqual([2, 2]);
   shop.clock.advance(31 * 86_400_000);
   await who.signIn();
-  expect((await who.call(couponCalls.mine, { query: { tab: 'past' } })).coupons).toHaveLength(2);
+  const past = await who.call(couponCalls.mine, { query: { tab: 'past' } });
+  expect(past.coupons).toHaveLength(2);
+  expect(past.takenNos).toEqual(expect.arrayContaining([a, b]));
   shop.clock.advance(-31 * 86_400_000);
 });
 
