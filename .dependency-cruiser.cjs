@@ -131,7 +131,10 @@ module.exports = {
       'no-zod-in-the-browser',
       'Schemas carry zod: import their types only, and calls from @shop/shared/contracts.',
       { path: '^(mfe-[^/]+|shell|shared)/src/(?!contracts|server|testing)', pathNot: '\\.test\\.' },
-      { path: '^shared/src/contracts/.*schemas?\\.ts$', dependencyTypesNot: ['type-only'] },
+      {
+        path: '^shared/src/contracts/(.*schemas?|shapes)\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     ),
     rule(
       'browser-imports-no-server',

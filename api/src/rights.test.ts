@@ -7,6 +7,7 @@ import {
   orderCalls,
   orderSheetCalls,
 } from '@shop/shared/contracts';
+import { shapeOfCall, shapesOfCalls } from '@shop/shared/contracts/shapes';
 import { openSheet, place } from './testing/checkout';
 import { addGoods } from './testing/goods';
 import { openTestShop, type TestShop } from './testing/shop';
@@ -176,4 +177,9 @@ it('sign-in is limited by the address the gateway names; the gateway itself is n
   });
   expect((await tryOnce({ 'x-forwarded-for': '203.0.113.8' })).statusCode).toBe(401);
   expect((await tryOnce({})).statusCode).toBe(401);
+});
+
+it('serves what its release states: every call of the contract with these shapes', () => {
+  const served = shop.bindings.map(({ call, schema }) => [call.id, shapeOfCall(call, schema)]);
+  expect(Object.fromEntries(served)).toEqual(shapesOfCalls());
 });

@@ -1,19 +1,24 @@
 import webpack from 'webpack';
 import { clientConfig } from '../webpack/client.mjs';
+import { readContract } from '../webpack/contract.mjs';
+import { ServedContractPlugin } from '../webpack/contract-plugin.mjs';
 import { nodeServiceConfig } from '../webpack/node-service.mjs';
 import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
 
 const [name, kind, mode, buildId] = process.argv.slice(2);
 
 const configsOf = async () => {
-  if (name === 'api') {
-    return [nodeServiceConfig({ folder: 'api', mode, entry: { server: './src/server.ts' } })];
-  }
   if (kind === 'standalone') {
     const { standaloneConfig } = await import('../webpack/standalone.mjs');
     return [standaloneConfig({ name, mode, buildId })];
   }
-  const options = { name, mode, buildId };
+  const calls = await readContract();
+  if (name === 'api') {
+    const plugins = [new ServedContractPlugin({ buildId, calls })];
+    const entry = { server: './src/server.ts' };
+    return [nodeServiceConfig({ folder: 'api', mode, entry, plugins })];
+  }
+  const options = { name, mode, buildId, calls };
   return [
     clientConfig(options),
     name === 'shell' ? gatewayConfig(options) : remoteServerConfig(options),

@@ -4,6 +4,7 @@ import webpack from 'webpack';
 import { say } from '../start/say.mjs';
 import { appFolder } from '../webpack/apps.mjs';
 import { clientConfig } from '../webpack/client.mjs';
+import { readContract } from '../webpack/contract.mjs';
 import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
 
 /**
@@ -11,7 +12,7 @@ import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
  * gateway, which makes open pages reload.
  */
 export async function watch(name, onRebuilt) {
-  const options = { name, mode: 'development', buildId: 'dev' };
+  const options = { name, mode: 'development', buildId: 'dev', calls: await readContract() };
   // dist no longer contains a release build, so the next start rebuilds it.
   rmSync(path.join(appFolder(name), 'dist/.built-release'), { force: true });
   const compiler = webpack([

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { appFolder, apps, root, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
+import { ContractPlugin } from './contract-plugin.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 
 const shared = (isShell) =>
@@ -103,8 +104,15 @@ const shellSplit = {
   },
 };
 
-/** Browser build: a federation container (remote) or its host (shell). */
-export function clientConfig({ name, mode, buildId }) {
+/** `goods/coupons` for `./coupons` of goods. */
+const fragmentsOf = (name) =>
+  Object.values(fragments[name] ?? {}).map((fragment) => `${name}/${fragment.name}`);
+
+/**
+ * Browser build: a federation container (remote) or its host (shell).
+ * @param calls shapes of all calls (`readContract`)
+ */
+export function clientConfig({ name, mode, buildId, calls }) {
   const isShell = name === 'shell';
   const common = commonConfig({ name, mode, target: 'client' });
   return {
@@ -139,6 +147,7 @@ export function clientConfig({ name, mode, buildId }) {
         ignoreOrder: true,
       }),
       new ReleasePlugin({ name, buildId }),
+      new ContractPlugin({ file: '../contract.json', calls, offers: fragmentsOf(name) }),
       ...(mode === 'production' ? [brotli] : []),
     ],
   };

@@ -22,7 +22,7 @@ function externalDependencies(folder) {
  * Config of a Node service (the api): one CommonJS file per entry and per named dynamic import,
  * with registry packages external.
  */
-export function nodeServiceConfig({ folder, entry, mode }) {
+export function nodeServiceConfig({ folder, entry, mode, plugins = [] }) {
   const context = path.join(root, folder);
   return {
     name: folder,
@@ -58,6 +58,7 @@ export function nodeServiceConfig({ folder, entry, mode }) {
     },
     externals: [externalDependencies(context)],
     node: { __dirname: false, __filename: false },
+    plugins,
     optimization: { minimize: false },
     cache: {
       type: 'filesystem',

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { appFolder, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
+import { ContractPlugin } from './contract-plugin.mjs';
 
 /** Modules that Node must load once or that cannot be bundled. */
 const externals = ['react', 'react-dom', 'fastify', '@fastify/http-proxy'];
@@ -13,7 +14,7 @@ const externalPackages = ({ request }, callback) =>
 const externalShared = ({ request }, callback) =>
   request && request in sharedModules ? callback(null, `commonjs ${request}`) : callback();
 
-const base = ({ name, mode }) => {
+const base = ({ name, mode, calls }) => {
   const common = commonConfig({ name, mode, target: 'server' });
   return {
     ...common,
@@ -24,6 +25,7 @@ const base = ({ name, mode }) => {
       library: { type: 'commonjs2' },
       clean: true,
     },
+    plugins: [...common.plugins, new ContractPlugin({ file: 'contract.json', calls })],
     // One file for each entry.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
   };

@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { root } from './apps.mjs';
+
+const contractFolder = path.join(root, 'shared/src/contracts');
+
+/** The calls that an import of `goodsCalls` stands for: one, or the group when it is used as a whole. */
+const callsOf = ([name, key], calls) => {
+  const group = /^(\w+)Calls$/.exec(name ?? '')?.[1];
+  if (!group) return [];
+  return key ? [`${group}.${key}`] : Object.keys(calls).filter((id) => id.startsWith(`${group}.`));
+};
+
+/** Names in the text of a module, by what they are used for. They are literals: `ShopEvents`, `Fragments`. */
+const patterns = {
+  fragments: /\bloadFragment\(\s*["']([\w/-]+)["']/g,
+  sends: /\bevents\.emit\(\s*["']([\w:-]+)["']/g,
+  hears: /\b(?:events\.on|useShopEvent)\(\s*["']([\w:-]+)["']/g,
+};
+
+/** Adds what the modules of a build use, before webpack joins them. */
+function addUses(compilation, calls, uses) {
+  const { moduleGraph, chunkGraph } = compilation;
+  for (const module of compilation.modules) {
+    if (chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+    for (const dependency of module.dependencies) {
+      if (dependency.constructor.name !== 'HarmonyImportSpecifierDependency') continue;
+      // Not active: only code that was left out uses it.
+      const connection = moduleGraph.getConnection(dependency);
+      if (!connection?.isTargetActive(undefined)) continue;
+      if (!connection.module.resource?.startsWith(contractFolder)) continue;
+      for (const id of callsOf(dependency.getIds(moduleGraph), calls)) uses.calls.add(id);
+    }
+    const text = String(module.originalSource?.()?.source() ?? '');
+    for (const [kind, pattern] of Object.entries(patterns))
+      for (const [, name] of text.matchAll(pattern)) uses[kind].add(name);
+  }
+}
+
+const pick = (calls, ids) => Object.fromEntries(ids.map((id) => [id, calls[id]]));
+
+/**
+ * Writes `contract.json`: the calls that a build uses, with the shapes it was built with, and its
+ * fragments and events. The gate of releases compares it with the other builds.
+ *
+ * A call counts when code that is in the build names it (webpack knows `goodsCalls.detail` as an import
+ * of two names). What a page does with the reply is not known, so all its fields count as read.
+ */
+export class ContractPlugin {
+  /** @param file where, below the output; offers: fragments that the build offers; calls: all shapes */
+  constructor({ file, calls, offers = [] }) {
+    this.file = file;
+    this.calls = calls;
+    this.offers = offers;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
+      const uses = { calls: new Set(), fragments: new Set(), sends: new Set(), hears: new Set() };
+      compilation.hooks.afterOptimizeModules.tap('ContractPlugin', () =>
+        addUses(compilation, this.calls, uses),
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'ContractPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => compilation.emitAsset(this.file, new sources.RawSource(this.#json(uses))),
+      );
+    });
+  }
+
+  #json(uses) {
+    const sorted = (names) => [...names].sort();
+    return JSON.stringify({
+      calls: pick(this.calls, sorted(uses.calls)),
+      fragments: { offers: sorted(this.offers), uses: sorted(uses.fragments) },
+      events: { sends: sorted(uses.sends), hears: sorted(uses.hears) },
+    });
+  }
+}
+
+/** Writes what the api serves, every call of the contract, in the form of a release. */
+export class ServedContractPlugin {
+  constructor({ buildId, calls }) {
+    this.release = { name: 'api', buildId, publicPath: '', chunks: {}, files: {} };
+    this.calls = calls;
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    const json = (value) => new sources.RawSource(JSON.stringify(value));
+    const release = { ...this.release, provides: {}, requires: {}, prefixes: [] };
+    compiler.hooks.thisCompilation.tap('ServedContractPlugin', (compilation) =>
+      compilation.hooks.processAssets.tap(
+        { name: 'ServedContractPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => {
+          compilation.emitAsset('release.json', json(release));
+          compilation.emitAsset('contract.json', json({ serves: this.calls }));
+        },
+      ),
+    );
+  }
+}
