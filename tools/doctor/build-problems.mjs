@@ -32,8 +32,9 @@ export function problemOfBuild(folder, integrity) {
   if (!fs.existsSync(manifestFile)) return 'is missing';
   const text = fs.readFileSync(manifestFile);
   if (hashOf(text) !== integrity) return 'has another release.json than was registered';
-  const { files, server } = JSON.parse(text);
+  const { files, server, contract } = JSON.parse(text);
   const damaged = [
+    ...(contract ? [['contract.json', contract]] : []).filter((entry) => !isSound(folder, entry)),
     ...Object.entries(files).filter((entry) => !isSound(path.join(folder, 'client'), entry)),
     ...Object.entries(server).filter((entry) => !isSound(path.join(folder, 'server'), entry)),
   ].map(([file]) => file);

@@ -78,6 +78,7 @@ function writeOtherBuild(
     prefixes: isRenamed ? prefixes : [...built.prefixes, ...prefixes],
   };
   fs.writeFileSync(path.join(to, 'release.json'), JSON.stringify(release));
+  fs.writeFileSync(path.join(to, 'contract.json'), read('contract.json'));
 }
 
 const runFile = promisify(execFile);

@@ -14,9 +14,13 @@ const isJson = args.includes('--json');
 /** Builds one app, and says which build it is. */
 async function buildApp(name) {
   const { build } = await import('../build/build.mjs');
-  const { appFolder, apps } = await import('../webpack/apps.mjs');
-  if (!Object.hasOwn(apps, name)) {
-    console.error(`Name an app to build: ${Object.keys(apps).join(', ')}.`);
+  const { apps } = await import('../webpack/apps.mjs');
+  const folders = {
+    ...Object.fromEntries(Object.entries(apps).map(([app, { folder }]) => [app, folder])),
+    api: 'api',
+  };
+  if (!Object.hasOwn(folders, name ?? '')) {
+    console.error(`Name an app to build: ${Object.keys(folders).join(', ')}.`);
     return 2;
   }
   let outcome = 'built';
@@ -24,7 +28,7 @@ async function buildApp(name) {
     if (what === 'kept') outcome = 'unchanged';
   };
   await build({ only: [name], onProgress: noteKept });
-  const file = path.join(appFolder(name), 'dist/release.json');
+  const file = path.join(root, folders[name], 'dist/release.json');
   const { buildId } = JSON.parse(fs.readFileSync(file, 'utf8'));
   console.log(
     isJson

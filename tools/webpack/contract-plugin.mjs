@@ -80,7 +80,13 @@ export class ContractPlugin {
 /** Writes what the api serves, every call of the contract, in the form of a release. */
 export class ServedContractPlugin {
   constructor({ buildId, calls }) {
-    this.release = { name: 'api', buildId, publicPath: '', chunks: {}, files: {} };
+    this.release = {
+      name: 'api',
+      buildId,
+      publicPath: `/assets/api/${buildId}/`,
+      chunks: {},
+      files: {},
+    };
     this.calls = calls;
   }
 

@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isRemoteName } from '@shop/shared/contracts';
 import { remotePages, shellPages } from '../page-table';
 import { MANIFEST_FILE, type Release } from '../releases';
 import { loadRemoteBundle } from '../remote-bundle';
 import { hashOf } from '../verify-release';
+import { CONTRACT_FILE, type Contract, describeContract } from './contract';
 
 /** `release.json` of a published build. */
 export interface Manifest extends Omit<Release, 'folder' | 'server'> {
@@ -17,6 +19,8 @@ export interface Manifest extends Omit<Release, 'folder' | 'server'> {
    * before they were declared: the first parts of its pages' paths.
    */
   prefixes: string[];
+  /** Hash of its `contract.json`; absent in builds from before there was one. */
+  contract?: string;
   /** The shell's: the most that a page may weigh, in kB of compressed scripts. */
   budgets?: { firstPageKb: number; remoteKb: number };
 }
@@ -27,30 +31,48 @@ export interface BuildFolder {
   /** Holds `client` and `server`. */
   folder: string;
   manifest: Manifest;
+  /** Absent in builds from before there was one, and when it was changed after the build. */
+  contract?: Contract;
+  /** Its text, of a build that is not published yet. */
+  contractText?: string;
 }
 
-const isRemote = (name: string): boolean => name !== 'shell';
+/** A build and those that it must go with. */
+export interface GateInput {
+  candidate: BuildFolder;
+  /** Builds of the other apps that visitors get. */
+  others: readonly BuildFolder[];
+  /** The app's stable build; absent for a first release. */
+  current?: BuildFolder | undefined;
+}
+
+/** How findings name a build. */
+export const nameOf = ({ name, manifest: { buildId } }: BuildFolder): string =>
+  `${name} ${buildId}`;
 
 /** The folder of an app's build in a checkout. */
 export const distOf = (rootDir: string, name: string): string =>
-  path.join(rootDir, isRemote(name) ? `mfe-${name}` : name, 'dist');
+  path.join(rootDir, isRemoteName(name) ? `mfe-${name}` : name, 'dist');
 
-const hashesIn = (folder: string): Record<string, string> =>
-  Object.fromEntries(
+const hashesIn = (folder: string): Record<string, string> => {
+  if (!fs.existsSync(folder)) return {};
+  return Object.fromEntries(
     fs
       .readdirSync(folder)
       .filter((file) => file.endsWith('.cjs'))
       .sort()
       .map((file) => [file, hashOf(fs.readFileSync(path.join(folder, file)))]),
   );
+};
 
 /** Pages of the design reference share a prefix among all apps, so each counts by itself. */
 const prefixOf = (page: string): string =>
   page.startsWith('/markup/') ? page : `/${page.split('/', 2)[1] ?? ''}`;
 
 const pagesOf = (release: Release): string[] => {
+  if (release.name === 'api') return [];
   const settings = { hasTestPages: true };
-  const rows = isRemote(release.name)
+  const rows = isRemoteName(release.name)
     ? remotePages(settings, loadRemoteBundle(release))
     : shellPages(settings);
   return [...new Set(rows.map(({ path: pattern }) => pattern))].sort();
@@ -70,12 +92,25 @@ export function describeBuild(name: string, folder: string): BuildFolder {
   const server = hashesIn(path.join(folder, 'server'));
   const pages = pagesOf({ ...built, server, folder });
   const prefixes = built.prefixes ?? [...new Set(pages.map(prefixOf))];
-  return { name, folder, manifest: { ...built, server, pages, prefixes } };
+  const contractText = describeContract(folder);
+  if (!contractText) return { name, folder, manifest: { ...built, server, pages, prefixes } };
+  const contract = hashOf(Buffer.from(contractText));
+  return {
+    name,
+    folder,
+    manifest: { ...built, server, pages, prefixes, contract },
+    contract: JSON.parse(contractText) as Contract,
+    contractText,
+  };
 }
 
 /** Reads a published build. */
-export const readBuildFolder = (name: string, folder: string): BuildFolder => ({
-  name,
-  folder,
-  manifest: JSON.parse(fs.readFileSync(path.join(folder, MANIFEST_FILE), 'utf8')) as Manifest,
-});
+export function readBuildFolder(name: string, folder: string): BuildFolder {
+  const text = fs.readFileSync(path.join(folder, MANIFEST_FILE), 'utf8');
+  const manifest = JSON.parse(text) as Manifest;
+  const file = path.join(folder, CONTRACT_FILE);
+  if (!manifest.contract || !fs.existsSync(file)) return { name, folder, manifest };
+  const bytes = fs.readFileSync(file);
+  if (hashOf(bytes) !== manifest.contract) return { name, folder, manifest };
+  return { name, folder, manifest, contract: JSON.parse(bytes.toString('utf8')) as Contract };
+}

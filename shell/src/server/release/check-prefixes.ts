@@ -1,13 +1,11 @@
-import { createPathTable } from '@shop/shared/contracts';
-import type { BuildFolder } from './build-folder';
+import { createPathTable, isRemoteName } from '@shop/shared/contracts';
+import { type BuildFolder, nameOf } from './build-folder';
 
 /** What the gateway serves itself, beside the shell's pages. */
 const GATEWAY_PATHS = ['/api', '/images', '/assets', '/builds', '/metrics', '/sitemap'];
 
 /** Whole segments of letters, digits, `-` and `_`; `*` at the end, then the marks. */
 const FORM = /^(\/[\w:-]+)+(\/?\*)?!?\$?$/;
-
-const nameOf = ({ name, manifest: { buildId } }: BuildFolder): string => `${name} ${buildId}`;
 
 const withoutMarks = (prefix: string): string => prefix.replace(/[!$]+$/, '');
 const prefixesOf = ({ manifest }: BuildFolder): string[] => manifest.prefixes.map(withoutMarks);
@@ -60,6 +58,6 @@ export const checkPrefixes = ({
   candidate: BuildFolder;
   others: readonly BuildFolder[];
 }): string[] => [
-  ...(candidate.name === 'shell' ? [] : faultsOf(candidate)),
+  ...(isRemoteName(candidate.name) ? faultsOf(candidate) : []),
   ...others.flatMap((other) => overlapsOf(candidate, other)),
 ];

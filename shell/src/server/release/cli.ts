@@ -24,7 +24,7 @@ Commands:
   prune                     remove builds that nobody needs
   sync [app…]               publish and promote the new builds of this checkout at once (npm start does)
 
-Apps: shell, and each remote by its name: mfe-<name> of this checkout, or one that status lists
+Apps: api, shell, and each remote by its name: mfe-<name> of this checkout, or one that status lists
 
 Options:
   --accept <rules>          publish, preview: rules of the gate not to apply (${acceptableRules.join(', ')}), with commas

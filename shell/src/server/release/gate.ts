@@ -2,26 +2,31 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { containerOf, isRemoteName } from '@shop/shared/contracts';
 import { hashOf, verifyRelease } from '../verify-release';
-import type { BuildFolder } from './build-folder';
+import type { BuildFolder, GateInput } from './build-folder';
+import { checkCalls, checkEarlierCalls } from './check-calls';
+import { checkEvents, checkFragments } from './check-fragments';
 import { checkPrefixes } from './check-prefixes';
+import { CONTRACT_FILE } from './contract';
 import { isInRange } from './version-range';
 
 /** Rules of the gate. A person may accept a breach of those in `acceptableRules`. */
-export type Rule = 'names' | 'hashes' | 'versions' | 'prefixes' | 'routes' | 'size';
-export const acceptableRules: readonly Rule[] = ['routes', 'size'];
+export type Rule =
+  | 'names'
+  | 'hashes'
+  | 'versions'
+  | 'prefixes'
+  | 'calls'
+  | 'fragments'
+  | 'routes'
+  | 'size'
+  | 'earlier'
+  | 'events';
+export const acceptableRules: readonly Rule[] = ['routes', 'size', 'earlier', 'events'];
 
 /** A breach of a rule, in words for the person who releases. */
 export interface Finding {
   rule: Rule;
   text: string;
-}
-
-export interface GateInput {
-  candidate: BuildFolder;
-  /** Builds of the other apps that visitors get. */
-  others: readonly BuildFolder[];
-  /** The app's stable build; absent for a first release. */
-  current?: BuildFolder | undefined;
 }
 
 type Check = (input: GateInput) => string[];
@@ -38,7 +43,11 @@ const checkNames: Check = ({ candidate: { name, manifest } }) => {
     .map(([field, value]) => `${field} in release.json is not ${value}`);
 };
 
-const checkHashes: Check = ({ candidate: { name, folder, manifest } }) => {
+const checkHashes: Check = ({ candidate }) => {
+  const { name, folder, manifest, contract } = candidate;
+  const contractFindings =
+    manifest.contract && !contract ? [`${CONTRACT_FILE} is missing or was changed`] : [];
+  if (name === 'api') return contractFindings;
   const changed = Object.entries(manifest.server)
     .filter(([file, hash]) => {
       const found = path.join(folder, 'server', file);
@@ -47,9 +56,9 @@ const checkHashes: Check = ({ candidate: { name, folder, manifest } }) => {
     .map(([file]) => `server/${file} is missing or was changed after the build`);
   try {
     verifyRelease({ name, folder, files: manifest.files });
-    return changed;
+    return [...contractFindings, ...changed];
   } catch (error) {
-    return [(error as Error).message, ...changed];
+    return [(error as Error).message, ...contractFindings, ...changed];
   }
 };
 
@@ -66,6 +75,7 @@ const unmetBy = (needing: BuildFolder, offering: BuildFolder): string[] =>
 
 const checkVersions: Check = ({ candidate, others }) => {
   if (candidate.name === 'shell') return others.flatMap((remote) => unmetBy(remote, candidate));
+  if (!isRemoteName(candidate.name)) return [];
   const shells = others.filter(({ name }) => name === 'shell');
   if (shells.length === 0) return ['no shell is released, which offers the shared packages'];
   return shells.flatMap((shell) => unmetBy(candidate, shell));
@@ -114,12 +124,22 @@ const checks: Record<Rule, Check> = {
   hashes: checkHashes,
   versions: checkVersions,
   prefixes: checkPrefixes,
+  calls: checkCalls,
+  fragments: checkFragments,
   routes: checkRoutes,
   size: checkSize,
+  earlier: checkEarlierCalls,
+  events: checkEvents,
 };
 
 /** Rules that may have been broken by a release of another app since the publication. */
-export const rulesOfActivation: readonly Rule[] = ['hashes', 'versions', 'prefixes'];
+export const rulesOfActivation: readonly Rule[] = [
+  'hashes',
+  'versions',
+  'prefixes',
+  'calls',
+  'fragments',
+];
 
 /** Checks a build against the others from the files of the builds alone. @returns every breach */
 export const runGate = (

@@ -45,8 +45,8 @@ export interface PreviewLink {
 function assertRemote(name: string): asserts name is RemoteName {
   if (isRemoteName(name)) return;
   throw new ReleaseRefusal(
-    name === 'shell'
-      ? 'A gateway runs one build of the shell, which has no preview.'
+    name === 'shell' || name === 'api'
+      ? `One build of the ${name} runs at a time, which has no preview.`
       : `"${name}" is no name of a remote.`,
   );
 }

@@ -22,14 +22,16 @@ export interface RegisterStore {
   folderOf(buildPath: string): string;
   /**
    * Copies a build into the store, where it appears as a whole.
-   * @param from folder with `client` and `server`
-   * @param manifest text of its `release.json`
+   * @param from folder with `client` and `server`; the api's has neither, as only its contract is kept
+   * @param texts its other files by name, `release.json` among them
    */
-  putBuild(buildPath: string, from: string, manifest: string): Promise<void>;
+  putBuild(buildPath: string, from: string, texts: Record<string, string>): Promise<void>;
   removeBuild(buildPath: string): Promise<void>;
 }
 
 const PARTS = ['client', 'server'];
+const partsOf = async (folder: string): Promise<string[]> =>
+  (await fs.readdir(folder)).filter((name) => PARTS.includes(name));
 const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
 const REVISION = /^(\d{8})\.json$/;
 
@@ -94,18 +96,20 @@ export function createFolderStore(folder: string): RegisterStore {
 
     folderOf: (buildPath) => path.join(folder, buildPath),
 
-    async putBuild(buildPath, from, manifest) {
+    async putBuild(buildPath, from, texts) {
       const target = path.join(folder, buildPath);
       const temporary = `${target}.${randomUUID()}`;
-      for (const part of PARTS)
+      await fs.mkdir(temporary, { recursive: true });
+      for (const part of await partsOf(from))
         await fs.cp(path.join(from, part), path.join(temporary, part), { recursive: true });
-      await fs.writeFile(path.join(temporary, MANIFEST_FILE), manifest);
+      for (const [name, text] of Object.entries(texts))
+        await fs.writeFile(path.join(temporary, name), text);
       try {
         await fs.rename(temporary, target);
       } catch (error) {
         if (!hasCode(error, 'EEXIST', 'ENOTEMPTY')) throw error;
         const present = await fs.readFile(path.join(target, MANIFEST_FILE), 'utf8');
-        if (present !== manifest)
+        if (present !== texts[MANIFEST_FILE])
           throw new Error(`${target} holds another build of the same id. Remove it and try again.`);
       } finally {
         await fs.rm(temporary, { recursive: true, force: true });

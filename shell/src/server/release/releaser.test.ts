@@ -238,7 +238,7 @@ describe('a remote that nobody had before', () => {
     await expectRefused(['publish', 'magazine'], message);
   });
 
-  it.each(['Toys', 'a', 'tv--shop', 'tv-', 'api', 'fonts', 'constructor', 'a'.repeat(21)])(
+  it.each(['Toys', 'a', 'tv--shop', 'tv-', 'shared', 'fonts', 'constructor', 'a'.repeat(21)])(
     'is no app when its folder is mfe-%s',
     async (name) => {
       fs.cpSync(path.join(rootDir, 'mfe-magazine'), path.join(rootDir, `mfe-${name}`), {

@@ -1,7 +1,9 @@
 import { remotesOfCheckout } from '../release-source';
+import { MANIFEST_FILE } from '../releases';
 import { hashOf } from '../verify-release';
 import { type BuildFolder, describeBuild, distOf, readBuildFolder } from './build-folder';
-import { type Finding, type Rule, rulesOfActivation, runGate } from './gate';
+import { CONTRACT_FILE } from './contract';
+import { acceptableRules, type Finding, type Rule, rulesOfActivation, runGate } from './gate';
 import {
   type ChangeContext,
   changeRegister,
@@ -11,6 +13,9 @@ import {
 } from './register';
 import type { PublishedBuild, Register } from './register.schema';
 import { type RegisterStore, updateRegister } from './register-store';
+
+/** Run from the checkout that a gateway, or the api, was started in. */
+const isStarted = (name: string): boolean => name === 'shell' || name === 'api';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -52,7 +57,7 @@ interface Options {
 
 /** What the command line does. Each change is one revision of the register. */
 export function createReleaser({ store, rootDir, context }: Options) {
-  const appsOfCheckout = (): string[] => ['shell', ...remotesOfCheckout(rootDir)];
+  const appsOfCheckout = (): string[] => ['api', 'shell', ...remotesOfCheckout(rootDir)];
 
   const assertOneOf = (name: string, names: readonly string[]): void => {
     if (names.includes(name)) return;
@@ -94,10 +99,17 @@ export function createReleaser({ store, rootDir, context }: Options) {
     if (findings.length > 0) throw new GateRefusal(candidate.name, findings);
   };
 
-  const put = async ({ name, folder, manifest }: BuildFolder): Promise<PublishedBuild> => {
+  const put = async ({
+    name,
+    folder,
+    manifest,
+    contractText,
+  }: BuildFolder): Promise<PublishedBuild> => {
     const path = `builds/${name}/${manifest.buildId}`;
     const text = JSON.stringify(manifest, null, 1);
-    await store.putBuild(path, folder, text);
+    const texts: Record<string, string> = { [MANIFEST_FILE]: text };
+    if (contractText) texts[CONTRACT_FILE] = contractText;
+    await store.putBuild(path, folder, texts);
     return {
       path,
       integrity: hashOf(Buffer.from(text)),
@@ -166,8 +178,8 @@ export function createReleaser({ store, rootDir, context }: Options) {
     },
 
     canary: (name: string, percent: number, build?: string): Promise<Register> => {
-      if (name === 'shell')
-        throw new ReleaseRefusal('A gateway runs one build of the shell: promote it instead.');
+      if (isStarted(name))
+        throw new ReleaseRefusal(`One build of the ${name} runs at a time: promote it instead.`);
       return activate(name, (edited) => edited.canary(name, percent, build));
     },
 
@@ -179,14 +191,14 @@ export function createReleaser({ store, rootDir, context }: Options) {
 
     /** Takes a remote from all visitors: its pages are 404, and no other app is changed. */
     remove: (name: string): Promise<Register> => {
-      if (name === 'shell') throw new ReleaseRefusal('Without the shell there is no shop.');
+      if (isStarted(name)) throw new ReleaseRefusal(`Without the ${name} there is no shop.`);
       return activate(name, (edited) => edited.remove(name));
     },
 
     /**
      * Publishes and promotes the builds of the checkout that are not published yet, as one revision, so
      * that a path can go from one app to another without a time in which nobody or both own it. A remote that the gate refuses is left as it is.
-     * @throws GateRefusal for the shell, which runs from the checkout
+     * @throws GateRefusal for the shell and the api, which run from the checkout
      */
     sync: async (
       names: readonly string[] = appsOfCheckout(),
@@ -204,16 +216,16 @@ export function createReleaser({ store, rootDir, context }: Options) {
       });
       const register = await change(async (edited, stored) => {
         const isNew = ({ name, manifest: { buildId } }: BuildFolder) =>
-          name === 'shell'
-            ? stored.apps.shell?.stable !== buildId
+          isStarted(name)
+            ? stored.apps[name]?.stable !== buildId
             : !stored.apps[name]?.builds[buildId];
         const candidates = built.filter(isNew);
         for (const build of candidates) {
           const { name, manifest } = build;
           try {
-            assertPasses(stored, build, ['routes', 'size'], candidates);
+            assertPasses(stored, build, acceptableRules, candidates);
           } catch (error) {
-            if (name === 'shell' || !(error instanceof GateRefusal)) throw error;
+            if (isStarted(name) || !(error instanceof GateRefusal)) throw error;
             refused.push(error.message);
             continue;
           }

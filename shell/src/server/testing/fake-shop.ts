@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { CONTRACT_FILE, type Contract } from '../release/contract';
 
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -142,15 +143,32 @@ interface NextBuild {
   edit?: (code: string) => string;
   /** Replaces fields of `release.json`. */
   fields?: Record<string, unknown>;
+  /** Its `contract.json`; absent: that of the build before. */
+  contract?: Partial<Contract>;
 }
 
 /** Replaces the build of a remote by another one, as a rebuild does. */
 export function rebuild(root: string, name: string, buildId: string, next: NextBuild = {}): void {
-  const { edit = (code) => code, fields } = next;
+  const { edit = (code) => code, fields, contract } = next;
   const folder = path.join(root, `mfe-${name}/dist`);
   const first = JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8'));
   const publicPath = `/assets/${name}/${buildId}/`;
   write(folder, 'release.json', JSON.stringify({ ...first, buildId, publicPath, ...fields }));
   const code = path.join(folder, 'server/routes.cjs');
   fs.writeFileSync(code, edit(bundles[name] ?? fs.readFileSync(code, 'utf8')));
+  if (contract) write(folder, CONTRACT_FILE, JSON.stringify(contract));
+}
+
+/** Builds an api that serves these calls. */
+export function buildApi(root: string, buildId: string, serves: Contract['serves']): void {
+  const folder = path.join(root, 'api/dist');
+  const api = {
+    ...release('api', {}, {}),
+    buildId,
+    publicPath: `/assets/api/${buildId}/`,
+    prefixes: [],
+    requires: {},
+  };
+  write(folder, 'release.json', JSON.stringify(api));
+  write(folder, CONTRACT_FILE, JSON.stringify({ serves }));
 }
