@@ -7,12 +7,13 @@ export type StageCodes = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Codes of state words: `SB-MO-BK-01` becomes `SB-MO-BK-0101-nodata`, `SB-MO-BK-0102-sold-out` …
+ * A remote that the specification does not know starts its codes with its name: `magazine-01`.
  */
 export const numbered = (start: string, words: readonly string[]): string[] =>
   words.map((word, index) => `${start}${String(index + 1).padStart(2, '0')}-${word}`);
 
 /** The state word of a code; a code without number is its own word. */
-export const stateWord = (code: string): string => code.replace(/^SB-MO-[A-Z]{2}-\d{4}-/, '');
+export const stateWord = (code: string): string => code.replace(/^[\w-]+?-\d{4}-/, '');
 
 /**
  * Index entries of a remote's codes. `titles` by code or by state word; a missing title is an

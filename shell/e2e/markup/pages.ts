@@ -1,19 +1,23 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { MarkupPage } from '@shop/shared/markup';
-import { markupPages as cs } from '../../../mfe-cs/src/remote/markup';
-import { cornerSheetPaths, markupPages as display } from '../../../mfe-display/src/remote/markup';
-import { markupPages as goods } from '../../../mfe-goods/src/remote/markup';
-import { markupPages as mypage } from '../../../mfe-mypage/src/remote/markup';
-import { markupPages as order } from '../../../mfe-order/src/remote/markup';
+import { cornerSheetPaths } from '../../../mfe-display/src/remote/markup';
 import { ownPages } from '../../src/markup/own-pages';
+
+const root = path.resolve(__dirname, '../../..');
+
+/** The list of each remote in the checkout. */
+const listsOfRemotes = fs
+  .readdirSync(root)
+  .filter((folder) => folder.startsWith('mfe-'))
+  .map((folder) => path.join(root, folder, 'src/remote/markup.ts'))
+  .filter((file) => fs.existsSync(file))
+  .map((file): { markupPages: readonly MarkupPage[] } => require(file));
 
 /** Every page of the design reference, as listed in the index. */
 export const allPages: readonly MarkupPage[] = [
   ...ownPages,
-  ...display,
-  ...goods,
-  ...order,
-  ...mypage,
-  ...cs,
+  ...listsOfRemotes.flatMap(({ markupPages }) => markupPages),
 ];
 
 const isCorner = (path: string): boolean => path.startsWith('/markup/corner/');

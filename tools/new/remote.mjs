@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { isRemoteName } from '../webpack/apps.mjs';
+import { Refusal } from './refusal.mjs';
+import { fromTemplate } from './templates.mjs';
+
+/** The remote whose packages a new one has. */
+const MODEL = 'mfe-cs';
+/** First segments of the shell's and the gateway's own paths. */
+const shellPaths = `auth common error gateway test markup images assets builds metrics sitemap`;
+
+const foldersOf = (rootDir) => fs.readdirSync(rootDir).filter((name) => name.startsWith('mfe-'));
+
+/** The folder that declares the path; undefined when none does. */
+const ownerOf = (rootDir, wanted) =>
+  foldersOf(rootDir).find((folder) => {
+    const file = path.join(rootDir, folder, 'src/remote/paths.json');
+    if (!fs.existsSync(file)) return false;
+    return JSON.parse(fs.readFileSync(file, 'utf8')).some((prefix) => {
+      const start = prefix.replace(/\*?!?\$?$/, '');
+      return start === wanted || start.startsWith(`${wanted}/`);
+    });
+  });
+
+function assertFree(rootDir, name) {
+  if (!isRemoteName(name))
+    throw new Refusal(
+      `"${name}" is no name of a remote: 2 to 20 small letters and digits, in words with single hyphens, and not that of another part of the shop.`,
+    );
+  if (fs.existsSync(path.join(rootDir, `mfe-${name}`)))
+    throw new Refusal(`mfe-${name} exists already.`);
+  const owner = ownerOf(rootDir, `/${name}`);
+  if (owner) throw new Refusal(`/${name} belongs to ${owner}: choose another name.`);
+  if (shellPaths.split(' ').includes(name))
+    throw new Refusal(`/${name} belongs to the shell: choose another name.`);
+}
+
+function assertTitle(title) {
+  if (!/^[\p{L}\p{N} ·,!?()-]{1,30}$/u.test(title))
+    throw new Refusal(`"${title}" is no title: 1 to 30 letters, digits, spaces and ·,!?()-.`);
+}
+
+/** The lock file with the packages of the new remote, which are those of its model. */
+function withPackages(lockFile, folder) {
+  const importer = new RegExp(`^  ${MODEL}:\\n(?:    .*\\n)+\\n`, 'm').exec(lockFile)?.[0];
+  const next = [...lockFile.matchAll(/^ {2}([\w/-]+):$/gm)].find(([, name]) => name > folder);
+  if (!importer || !next) throw new Refusal(`pnpm-lock.yaml does not have ${MODEL}.`);
+  const added = importer.replace(MODEL, folder);
+  return lockFile.slice(0, next.index) + added + lockFile.slice(next.index);
+}
+
+/** README.md with a row of the new room below those of the other remotes. */
+function withRoom(readme, folder, title) {
+  const last = [...readme.matchAll(/^\| \[`mfe-.*\n/gm)].at(-1);
+  if (!last) throw new Refusal('README.md has no table of the rooms.');
+  const at = last.index + last[0].length;
+  const cell = `[\`${folder}\`](${folder}/README.md)`.padEnd(38);
+  return `${readme.slice(0, at)}| ${cell} | ${title.padEnd(73)} |\n${readme.slice(at)}`;
+}
+
+/** What a new remote writes. @throws Refusal */
+export function planRemote({ rootDir, name, title = name }) {
+  assertFree(rootDir, name);
+  assertTitle(title);
+  const folder = `mfe-${name}`;
+  const read = (file) => fs.readFileSync(path.join(rootDir, file), 'utf8');
+  return {
+    rootDir,
+    folder,
+    created: fromTemplate('remote', folder, { name, title }),
+    edited: new Map([
+      ['pnpm-lock.yaml', withPackages(read('pnpm-lock.yaml'), folder)],
+      ['README.md', withRoom(read('README.md'), folder, title)],
+    ]),
+    next: [
+      'npm start',
+      `npm run e2e -- ${name}`,
+      'npm run verify',
+      `npm run release -- publish ${name}`,
+    ],
+  };
+}

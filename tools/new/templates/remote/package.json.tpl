@@ -1,0 +1,18 @@
+{
+  "name": "@shop/mfe-{{name}}",
+  "version": "1.0.0",
+  "private": true,
+  "scripts": {
+    "e2e": "playwright test"
+  },
+  "dependencies": {
+    "@shop/shared": "workspace:*",
+    "react": "catalog:",
+    "react-dom": "catalog:"
+  },
+  "devDependencies": {
+    "@playwright/test": "catalog:",
+    "@shop/tools": "workspace:*",
+    "@testing-library/react": "catalog:"
+  }
+}

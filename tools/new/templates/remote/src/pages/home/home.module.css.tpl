@@ -1,0 +1,10 @@
+.content {
+  min-width: 0;
+  padding: var(--space-4) var(--gutter) 0;
+}
+
+@media (min-width: 1024px) {
+  .content {
+    padding: 0;
+  }
+}
