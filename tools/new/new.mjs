@@ -1,21 +1,27 @@
-// npm run new -- remote magazine: writes the files of a new remote.
+// npm run new -- remote magazine: writes the files of a new remote, page or feature.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from '../start/install.mjs';
 import { root } from '../webpack/apps.mjs';
 import { applyChanges } from './apply-changes.mjs';
+import { planFeature } from './feature.mjs';
+import { planPage } from './page.mjs';
 import { Refusal } from './refusal.mjs';
 import { planRemote } from './remote.mjs';
 
-const USAGE = `Usage: npm run new -- remote <name> [options]
+const USAGE = `Usage: npm run new -- <kind> <arguments> [options]
 
-Writes mfe-<name>: a page at /<name> with a feature, its tests, its states in the design reference and
-its journey, and enters it in README.md and pnpm-lock.yaml. It passes npm run verify as it is.
+Kinds:
+  remote <name>             mfe-<name>: a page at /<name> with a feature, tests, states in the design
+                            reference and a journey; entered in README.md and pnpm-lock.yaml
+  page <remote> <path>      a page, its route and title, a state in the design reference, a journey
+  feature <remote> <name>   a query, the component that shows it, and its test
 
-<name>: 2 to 20 small letters and digits, in words with single hyphens.
+<name>: small letters and digits, in words with single hyphens; of a remote 2 to 20.
+What is written passes npm run verify as it is.
 
 Options:
-  --title <words>           what shoppers read above the page (the name)
+  --title <words>           remote, page: what shoppers read above the page (the name)
   --root <folder>           the checkout (this one)
   --json                    print JSON
   --help                    print this
@@ -27,7 +33,12 @@ const EXIT = { done: 0, refused: 1, usage: 2, failed: 3 };
 
 class UsageError extends Error {}
 
-const plans = { remote: planRemote };
+/** What can be made, and the words that it needs. */
+const kinds = {
+  remote: { plan: planRemote, needs: ['name'] },
+  page: { plan: planPage, needs: ['remote', 'path'] },
+  feature: { plan: planFeature, needs: ['remote', 'name'] },
+};
 
 function readArgs() {
   const { values, positionals } = parseArgs({
@@ -39,16 +50,19 @@ function readArgs() {
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
-  const [kind, name, ...rest] = positionals;
-  return { ...values, kind, name, rest };
+  const [kind, ...words] = positionals;
+  return { ...values, kind, words };
 }
 
-function planOf({ kind, name, rest, title, root: folder }) {
-  if (!kind || !Object.hasOwn(plans, kind))
+function planOf({ kind, words, title, root: folder }) {
+  if (!kind || !Object.hasOwn(kinds, kind))
     throw new UsageError(kind ? `"${kind}" cannot be made.` : 'Name what to make.');
-  if (!name) throw new UsageError(`Name the ${kind}.`);
+  const { plan, needs } = kinds[kind];
+  const missing = needs[words.length];
+  if (missing) throw new UsageError(`Give the ${missing}.`);
+  const rest = words.slice(needs.length);
   if (rest.length > 0) throw new UsageError(`"${rest.join(' ')}" is too much.`);
-  return plans[kind]({ rootDir: path.resolve(folder), name, title });
+  return plan({ rootDir: path.resolve(folder), words, title });
 }
 
 const textOf = ({ created, edited, next }) =>

@@ -9,13 +9,20 @@ const runFile = promisify(execFile);
 
 /** Written by the command; the rest of the checkout is shared by links. */
 const copied = ['README.md', 'pnpm-lock.yaml'];
+/** Remotes that get a page; without their packages and builds. */
+const changed = ['mfe-cs'];
+const isSource = (file: string) => !/\/(node_modules|dist)$/.test(file);
 const unused = ['.git', '.cache', '.data', '.releases', 'test-results'];
 
 let checkout: string;
 beforeEach(() => {
   checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-new-'));
   for (const name of fs.readdirSync(root).filter((entry) => !unused.includes(entry)))
-    if (copied.includes(name)) fs.copyFileSync(path.join(root, name), path.join(checkout, name));
+    if (copied.includes(name) || changed.includes(name))
+      fs.cpSync(path.join(root, name), path.join(checkout, name), {
+        recursive: true,
+        filter: isSource,
+      });
     else fs.symlinkSync(path.join(root, name), path.join(checkout, name));
 });
 afterEach(() => fs.rmSync(checkout, { recursive: true }));
@@ -43,44 +50,53 @@ const bin = (name: string, ...args: string[]) =>
 const read = (file: string) => fs.readFileSync(path.join(checkout, file), 'utf8');
 const passes = ({ code, stdout, stderr }: Finished) => ({ code, output: code && stdout + stderr });
 
-test('writes a remote that passes format, lint, types and its own tests', async () => {
-  const { code, stdout } = await create(
-    'remote',
-    'television-shopping',
-    '--title',
-    '방송 쇼핑',
-    '--json',
-  );
-  expect(code).toBe(0);
-  expect(JSON.parse(stdout).edited).toEqual(['pnpm-lock.yaml', 'README.md']);
-  expect(read('README.md')).toContain(
-    '| [`mfe-television-shopping`](mfe-television-shopping/README.md)',
-  );
-  expect(
-    read('pnpm-lock.yaml')
-      .match(/^ {2}mfe-[\w-]+:$/gm)
-      ?.at(-1),
-  ).toBe('  mfe-television-shopping:');
-  expect(read('mfe-television-shopping/README.md').split('\n').length).toBeLessThan(40);
-
-  // The packages that an install would link.
-  fs.symlinkSync(
-    path.join(root, 'mfe-cs/node_modules'),
-    path.join(checkout, 'mfe-television-shopping/node_modules'),
-  );
+/** Checks new files as the gate does, with the packages that an install would link. */
+async function expectSound(folder: string, tests: string) {
+  const packages = path.join(checkout, folder, 'node_modules');
+  if (!fs.existsSync(packages)) fs.symlinkSync(path.join(root, 'mfe-cs/node_modules'), packages);
   const include = [
-    'mfe-television-shopping/**/*',
+    `${folder}/**/*`,
     ...['shared/src/**/*.d.ts', 'tools/jest/dom-setup.ts'].map((file) => path.join(root, file)),
   ];
   const config = { extends: './tsconfig.json', include };
   fs.writeFileSync(path.join(checkout, 'tsconfig.new.json'), JSON.stringify(config));
   const results = await Promise.all([
-    bin('biome', 'ci', 'mfe-television-shopping', 'README.md'),
+    bin('biome', 'ci', folder, 'README.md'),
     bin('tsc', '-p', 'tsconfig.new.json'),
-    bin('jest', 'mfe-television-shopping', '--selectProjects', 'dom', '--maxWorkers=1'),
+    bin('jest', tests, '--selectProjects', 'dom', '--maxWorkers=1'),
   ]);
   expect(results.map(passes)).toEqual(results.map(() => ({ code: 0, output: 0 })));
-  expect(results[2]?.stderr).toMatch(/Test Suites: 2 passed/);
+  return results[2]?.stderr;
+}
+
+test('writes a remote, a page and a feature that pass format, lint, types and their tests', async () => {
+  const { stdout } = await create('remote', 'television-shopping', '--title', '방송', '--json');
+  expect(JSON.parse(stdout).edited).toEqual(['pnpm-lock.yaml', 'README.md']);
+  const folder = 'mfe-television-shopping';
+  expect(read('README.md')).toContain(`| [\`${folder}\`](${folder}/README.md)`);
+  expect(
+    read('pnpm-lock.yaml')
+      .match(/^ {2}mfe-[\w-]+:$/gm)
+      ?.at(-1),
+  ).toBe(`  ${folder}:`);
+  expect(read(`${folder}/README.md`).split('\n').length).toBeLessThan(40);
+
+  const page = ['page', 'television-shopping', '/on-air/today', '--title', '오늘 방송'];
+  expect(await create(...page)).toMatchObject({ code: 0 });
+  expect(JSON.parse(read(`${folder}/src/remote/paths.json`))).toContain('/on-air/today');
+  expect(await create('feature', 'television-shopping', 'top-ten')).toMatchObject({ code: 0 });
+  expect(await expectSound(folder, folder)).toMatch(/Test Suites: 3 passed/);
+}, 120_000);
+
+test('enters a page in a remote that was written by hand', async () => {
+  expect(await create('page', 'cs', '/cs/TotalVoice', '--title', '고객의 소리')).toMatchObject({
+    code: 0,
+  });
+  expect(read('mfe-cs/src/remote/routes.tsx')).toContain("id: 'cs.total-voice'");
+  // Pages below /cs need a login.
+  expect(read('mfe-cs/e2e/total-voice.spec.ts')).toContain("signIn(page, '일반')");
+  expect(JSON.parse(read('mfe-cs/src/remote/paths.json'))).toContain('/markup/cs-*');
+  await expectSound('mfe-cs', 'mfe-cs/src/markup');
 }, 120_000);
 
 test.each([
@@ -90,8 +106,16 @@ test.each([
   [['remote', 'search'], 1, /\/search belongs to mfe-display/],
   [['remote', 'auth'], 1, /belongs to the shell/],
   [['remote', 'toys', '--title', "'<b>"], 1, /is no title/],
-  [['remote'], 2, /Name the remote/],
+  [['remote'], 2, /Give the name/],
   [['room', 'toys'], 2, /"room" cannot be made/],
+  [['page', 'cs', '/goods/voice'], 1, /\/goods\/voice belongs to mfe-goods/],
+  [['page', 'cs', '/error/voice'], 1, /belongs to the shell/],
+  [['page', 'cs', '/cs/faq'], 1, /\/cs\/faq of mfe-cs exists already/],
+  [['page', 'cs', 'voice'], 1, /"voice" is no path/],
+  [['page', 'toys', '/toys/voice'], 1, /There is no remote "toys"/],
+  [['page', 'cs'], 2, /Give the path/],
+  [['feature', 'cs', 'faq'], 1, /features\/faq exists already/],
+  [['feature', 'cs', '../faq'], 1, /"\.\.\/faq" is no name/],
   [['remote', 'toys', 'games'], 2, /"games" is too much/],
   [['remote', 'toys', '--wrong'], 2, /--wrong/],
 ])('%j exits with %i and writes nothing', async (args, code, message) => {

@@ -1,27 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isRemoteName } from '../webpack/apps.mjs';
+import { featureValues } from './feature.mjs';
+import { assertPath, assertTitle } from './names.mjs';
 import { Refusal } from './refusal.mjs';
 import { fromTemplate } from './templates.mjs';
 
 /** The remote whose packages a new one has. */
 const MODEL = 'mfe-cs';
-/** First segments of the shell's and the gateway's own paths. */
-const shellPaths = `auth common error gateway test markup images assets builds metrics sitemap`;
-
-const foldersOf = (rootDir) => fs.readdirSync(rootDir).filter((name) => name.startsWith('mfe-'));
-
-/** The folder that declares the path; undefined when none does. */
-const ownerOf = (rootDir, wanted) =>
-  foldersOf(rootDir).find((folder) => {
-    const file = path.join(rootDir, folder, 'src/remote/paths.json');
-    if (!fs.existsSync(file)) return false;
-    return JSON.parse(fs.readFileSync(file, 'utf8')).some((prefix) => {
-      const start = prefix.replace(/\*?!?\$?$/, '');
-      return start === wanted || start.startsWith(`${wanted}/`);
-    });
-  });
-
 function assertFree(rootDir, name) {
   if (!isRemoteName(name))
     throw new Refusal(
@@ -29,15 +15,7 @@ function assertFree(rootDir, name) {
     );
   if (fs.existsSync(path.join(rootDir, `mfe-${name}`)))
     throw new Refusal(`mfe-${name} exists already.`);
-  const owner = ownerOf(rootDir, `/${name}`);
-  if (owner) throw new Refusal(`/${name} belongs to ${owner}: choose another name.`);
-  if (shellPaths.split(' ').includes(name))
-    throw new Refusal(`/${name} belongs to the shell: choose another name.`);
-}
-
-function assertTitle(title) {
-  if (!/^[\p{L}\p{N} ·,!?()-]{1,30}$/u.test(title))
-    throw new Refusal(`"${title}" is no title: 1 to 30 letters, digits, spaces and ·,!?()-.`);
+  assertPath(rootDir, `/${name}`);
 }
 
 /** The lock file with the packages of the new remote, which are those of its model. */
@@ -59,7 +37,7 @@ function withRoom(readme, folder, title) {
 }
 
 /** What a new remote writes. @throws Refusal */
-export function planRemote({ rootDir, name, title = name }) {
+export function planRemote({ rootDir, words: [name], title = name }) {
   assertFree(rootDir, name);
   assertTitle(title);
   const folder = `mfe-${name}`;
@@ -67,7 +45,10 @@ export function planRemote({ rootDir, name, title = name }) {
   return {
     rootDir,
     folder,
-    created: fromTemplate('remote', folder, { name, title }),
+    created: new Map([
+      ...fromTemplate('remote', folder, { name, title }),
+      ...fromTemplate('feature', `${folder}/src/features/news`, featureValues('news')),
+    ]),
     edited: new Map([
       ['pnpm-lock.yaml', withPackages(read('pnpm-lock.yaml'), folder)],
       ['README.md', withRoom(read('README.md'), folder, title)],

@@ -1,7 +1,7 @@
 import { useQuery } from '@shop/shared/app';
 import { EmptyState, Resource, Skeleton, SkeletonGroup } from '@shop/shared/ui';
-import { newsQueries } from './news.queries';
-import styles from './news-list.module.css';
+import { {{camel}}Queries } from './{{feature}}.queries';
+import styles from './{{feature}}-list.module.css';
 
 const skeleton = (
   <SkeletonGroup>
@@ -9,12 +9,12 @@ const skeleton = (
   </SkeletonGroup>
 );
 
-/** The titles of the news, the latest first. */
-export function NewsList() {
-  const news = useQuery(newsQueries.list());
+/** The titles of the notices, the latest first. */
+export function {{pascal}}List() {
+  const notices = useQuery({{camel}}Queries.list());
   return (
     <Resource
-      query={news}
+      query={notices}
       skeleton={skeleton}
       isEmpty={({ items }) => items.length === 0}
       empty={<EmptyState title="아직 소식이 없어요" />}
