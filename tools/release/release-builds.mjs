@@ -21,7 +21,7 @@ export async function releaseBuilds(releasesDir) {
   const commandLine = path.join(root, 'shell/dist/server/release.cjs');
   const output = await run(
     process.execPath,
-    [commandLine, 'sync', ...Object.keys(apps), '--json'],
+    [commandLine, 'sync', 'api', ...Object.keys(apps), '--json'],
     { env },
   );
   return JSON.parse(output).refused;
