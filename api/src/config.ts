@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import type { S3Settings } from '@shop/shared/node';
 import { z } from 'zod';
 
 /** Parts of the sandbox: adapters first, then what only testers use. */
@@ -86,15 +87,6 @@ const complete = schema
       if (!settings[name])
         addIssue({ code: 'custom', path: [name], message: 'is needed when FILE_STORE is s3' });
   });
-
-/** A bucket of an S3-compatible store, addressed by path: `<url>/<bucket>/<key>`. */
-export interface S3Settings {
-  url: string;
-  region: string;
-  bucket: string;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /** The environment, parsed once. */
 export interface Config {

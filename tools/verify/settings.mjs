@@ -3,7 +3,11 @@ import path from 'node:path';
 import { codeIn } from './coverage-table.mjs';
 
 /** Files that declare settings as keys of a schema. */
-const SCHEMAS = ['api/src/config.ts', 'shell/src/server/config.ts'];
+const SCHEMAS = [
+  'api/src/config.ts',
+  'shell/src/server/config.ts',
+  'shell/src/server/release/open-store.ts',
+];
 const ROOMS = /^(api|shell|shared|tools|mfe-[^/]+)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data']);
 /** Not read by what runs, or every process's own. */

@@ -4,12 +4,12 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type S3Settings } from '../config';
+import { type S3Settings, signS3 } from '@shop/shared/node';
+import { readConfig } from '../config';
 import { manualClock } from '../platform/clock';
 import type { FileStore } from '../ports/index';
 import { createFolderStore } from './folder-store';
 import { createS3Store } from './s3-store';
-import { signS3 } from './sign-s3';
 
 const example = {
   region: 'us-east-1',

@@ -1,8 +1,7 @@
-import type { S3Settings } from '../config';
+import { type S3Request, type S3Settings, sendS3 } from '@shop/shared/node';
 import type { Clock } from '../platform/clock';
 import { notFound } from '../platform/errors';
 import { type FileStore, filesDown } from '../ports/index';
-import { type S3Request, signS3 } from './sign-s3';
 
 /**
  * A bucket of Amazon S3 or of a store that is compatible with it.
@@ -15,16 +14,8 @@ export function createS3Store(settings: S3Settings, clock: Clock): FileStore {
     signal?: AbortSignal,
     body?: Buffer,
   ): Promise<Response> => {
-    const url = new URL(`${settings.url.replace(/\/$/, '')}/${settings.bucket}/${key}`);
-    const headers = signS3({ method, url, body, at: clock.now() }, settings);
     try {
-      return await fetch(url, {
-        method,
-        headers,
-        body: body ? new Uint8Array(body) : null,
-        signal: signal ?? null,
-        redirect: 'error',
-      });
+      return await sendS3(settings, { method, key, body, at: clock.now(), signal });
     } catch {
       throw filesDown();
     }

@@ -6,3 +6,5 @@ export {
   type ResponseCache,
   type ResponseCacheOptions,
 } from './response-cache';
+export { type S3Settings, sendS3 } from './send-s3';
+export { type S3Request, signS3 } from './sign-s3';

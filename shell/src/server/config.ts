@@ -10,7 +10,9 @@ import {
   type PublicSettings,
   readBusiness,
 } from '@shop/shared/domain';
+import type { S3Settings } from '@shop/shared/node';
 import { z } from 'zod';
+import { bucketOf, bucketSchema, checkBucket } from './release/open-store';
 
 export interface GatewayConfig {
   host: string;
@@ -21,6 +23,8 @@ export interface GatewayConfig {
   rootDir: string;
   /** The folder of the release register; absent: the builds below `rootDir` are served. */
   releasesDir?: string | undefined;
+  /** The bucket of the release register; `releasesDir` holds copies of its builds then. */
+  releasesBucket?: S3Settings | undefined;
   /** Between two looks at the register, ms; absent: 2 s. */
   releasesPollMs?: number;
   /** Between two comparisons of canaries, ms; absent: 5 s. */
@@ -87,6 +91,7 @@ const createSchema = (workingDir: string) =>
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
     SHOP_ROOT: z.string().optional(),
     RELEASES_DIR: z.string().optional(),
+    ...bucketSchema,
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     TEST_PAGES: z.enum(['on', 'off']).optional(),
     SHOP_LIVE_RELOAD: z.enum(['0', '1']).default('0'),
@@ -141,6 +146,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
       path: ['HOME_PATH'],
       message: '"/" needs an APP_URL to redirect to',
     })
+    .superRefine(checkBucket)
     .safeParse(given);
   if (!parsed.success) {
     const issues = parsed.error.issues.map(
@@ -151,14 +157,18 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
   const { data } = parsed;
   const workingDir = env.INIT_CWD ?? '.';
   const publicUrl = data.PUBLIC_URL ?? `http://localhost:${data.PORT}`;
+  const rootDir = data.SHOP_ROOT ?? path.resolve(__dirname, '../../..');
   const settings = publicSettings(data);
   return {
     host: data.HOST,
     port: data.PORT,
     apiUrl: data.API_URL,
     publicUrl: new URL(publicUrl).origin,
-    rootDir: data.SHOP_ROOT ?? path.resolve(__dirname, '../../..'),
-    releasesDir: data.RELEASES_DIR && path.resolve(workingDir, data.RELEASES_DIR),
+    rootDir,
+    releasesDir: data.RELEASES_DIR
+      ? path.resolve(workingDir, data.RELEASES_DIR)
+      : data.RELEASES_BUCKET && path.join(rootDir, '.releases'),
+    releasesBucket: bucketOf(data),
     logLevel: data.LOG_LEVEL,
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
     rateLimitFactor: data.RATE_LIMIT_FACTOR,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { systemNowMs } from '@shop/shared/app';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApi } from './api-proxy';
 import { serveAssets } from './assets';
@@ -12,7 +13,8 @@ import { servePages } from './pages';
 import { servePaymentReturn } from './payment-return';
 import { createPreviews } from './preview/previews';
 import { servePreviewEnd } from './preview/serve-previews';
-import { createFolderStore, type RegisterStore } from './release/register-store';
+import { openRegisterStore } from './release/open-store';
+import type { RegisterStore } from './release/register-store';
 import { createCheckoutSource, createRegisterSource } from './release-source';
 import { type GatewayFiles, readFonts, readRelease, refOf } from './releases';
 import type { CreateRenderer } from './renderer';
@@ -102,7 +104,11 @@ export async function createGateway(
   });
   warnOfUnnamedProxy(server, config);
   const files = readGatewayFiles(config);
-  const store = config.releasesDir ? createFolderStore(config.releasesDir) : undefined;
+  const { releasesDir: folder, releasesBucket: bucket } = config;
+  const warn = (text: string) => server.log.warn(text);
+  const store = folder
+    ? openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn })
+    : undefined;
   const stats = createReleaseStats();
   const parts = { config, createRenderer, files, store, stats };
   const { renderer, releases } = await openReleases(server, parts);

@@ -32,7 +32,8 @@ export interface RegisterStore {
 const PARTS = ['client', 'server'];
 const partsOf = async (folder: string): Promise<string[]> =>
   (await fs.readdir(folder)).filter((name) => PARTS.includes(name));
-const fileOf = (revision: number): string => `${String(revision).padStart(8, '0')}.json`;
+export const revisionFile = (revision: number): string =>
+  `${String(revision).padStart(8, '0')}.json`;
 const REVISION = /^(\d{8})\.json$/;
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
@@ -44,7 +45,9 @@ export function createFolderStore(folder: string): RegisterStore {
 
   const read = async (revision: number): Promise<Register | undefined> => {
     try {
-      return parseRegister(await fs.readFile(path.join(registerFolder, fileOf(revision)), 'utf8'));
+      return parseRegister(
+        await fs.readFile(path.join(registerFolder, revisionFile(revision)), 'utf8'),
+      );
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
@@ -79,7 +82,7 @@ export function createFolderStore(folder: string): RegisterStore {
       await fs.writeFile(temporary, `${JSON.stringify(register, null, 1)}\n`, { flush: true });
       try {
         // A link is created with its whole content, and fails when the name exists.
-        await fs.link(temporary, path.join(registerFolder, fileOf(register.revision)));
+        await fs.link(temporary, path.join(registerFolder, revisionFile(register.revision)));
         return true;
       } catch (error) {
         if (hasCode(error, 'EEXIST')) return false;

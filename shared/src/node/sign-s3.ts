@@ -6,7 +6,7 @@ export interface S3Request {
   /** Without a query: none of the store's calls has one. */
   url: URL;
   /** Besides host and `x-amz-*`, which are added. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   body?: Buffer | undefined;
   at: Date;
 }
