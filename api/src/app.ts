@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import cookie from '@fastify/cookie';
+import { TRACE_LABEL, traceOptions } from '@shop/shared/node';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { modules as productModules } from './modules';
@@ -91,7 +92,11 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     http: { maxHeaderSize: 32_768 },
     forceCloseConnections: 'idle',
     // One line per response is written by logResponses.
-    logController: new LogController({ disableRequestLogging: true }),
+    ...traceOptions,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: TRACE_LABEL,
+    }),
   });
   const deps: Deps = {
     config,

@@ -8,3 +8,4 @@ export {
 } from './response-cache';
 export { type S3Settings, sendS3 } from './send-s3';
 export { type S3Request, signS3 } from './sign-s3';
+export { TRACE_LABEL, traceIdOf, traceOptions } from './trace-context';

@@ -14,9 +14,10 @@ export interface RequestSession {
 
 const SERVER_TIMEOUT_MS = 5000;
 
-export const createServerCaller = (config: GatewayConfig, cookie: string) =>
-  createCaller({
-    baseUrl: config.apiUrl,
-    headers: cookie ? { cookie } : {},
-    timeoutMs: SERVER_TIMEOUT_MS,
-  });
+/** @param traceparent of the request that the calls are made for; none for the gateway's own */
+export function createServerCaller(config: GatewayConfig, cookie: string, traceparent?: string) {
+  const headers: Record<string, string> = {};
+  if (cookie) headers.cookie = cookie;
+  if (traceparent) headers.traceparent = traceparent;
+  return createCaller({ baseUrl: config.apiUrl, headers, timeoutMs: SERVER_TIMEOUT_MS });
+}

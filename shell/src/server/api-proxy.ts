@@ -41,7 +41,7 @@ const connectionHeaders = {
 };
 
 /**
- * Headers about the client. The api compares the host with Origin, decides by the protocol whether
+ * Headers about the client and its request. The api compares the host with Origin, decides by the protocol whether
  * cookies are Secure, counts rate limits by the address, and keeps the sandbox from clients behind a
  * proxy.
  */
@@ -50,6 +50,7 @@ function clientHeaders(request: FastifyRequest, publicUrl: string) {
     'x-forwarded-host': request.headers.host,
     'x-forwarded-proto': publicUrl.startsWith('https:') ? 'https' : request.protocol,
     'x-forwarded-for': request.ip,
+    traceparent: request.id,
     'x-client-relayed': isRelayed(request.headers) ? '1' : undefined,
   };
 }

@@ -507,6 +507,28 @@ describe('api calls', () => {
     );
   });
 
+  it('reach the api with the trace of the visit, those of a page too', async () => {
+    const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const visit = { traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+    const expected = new RegExp(`^00-${trace}-(?!00f067aa0ba902b7)[0-9a-f]{16}-01$`);
+    const { payload } = (await open('/api/echo', visit)).json();
+    expect(payload.traceparent).toMatch(expected);
+
+    refresh = () => ({
+      status: 200,
+      setCookies: ['accessToken=new; Path=/; HttpOnly', `shopSession=${inSeconds(600)}.10`],
+    });
+    const before = api.asked.length;
+    await open('/mypage/order/list', { ...visit, cookie: memberCookie(-60) });
+    const traces = api.asked
+      .slice(before)
+      .filter(({ path }) => path.endsWith('/orders') || path.endsWith('/refresh'))
+      .map(({ headers }) => headers.traceparent);
+    expect(traces).toHaveLength(2);
+    for (const one of traces) expect(one).toMatch(expected);
+    expect((await open('/api/echo')).json().payload.traceparent).toMatch(/^00-[0-9a-f]{32}-/);
+  });
+
   it('robots.txt lists the paths without public pages', async () => {
     const { body } = await open('/robots.txt');
     for (const path of ['/api/', '/mypage', '/claim']) expect(body).toContain(`Disallow: ${path}`);

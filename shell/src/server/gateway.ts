@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { systemNowMs } from '@shop/shared/app';
+import { TRACE_LABEL, traceOptions } from '@shop/shared/node';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApi } from './api-proxy';
 import { serveAssets } from './assets';
@@ -52,11 +53,11 @@ async function openReleases(
   const renderer = await createRenderer({
     config,
     files,
-    onFailure: (what, error, buildId) => {
+    onFailure: (what, error, { buildId, traceparent } = {}) => {
       const choice = releases?.findChoice((known) => known.buildId === buildId);
       const build = choice?.apps[what];
       if (build && !choice?.preview) stats.countRenderFailure(what, build);
-      const details = { err: error, remote: what, build };
+      const details = { err: error, remote: what, build, traceparent };
       server.log.error(details, 'A page could not be rendered on the server');
     },
   });
@@ -86,7 +87,11 @@ export async function createGateway(
 ): Promise<FastifyInstance> {
   const server = fastify({
     logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
-    logController: new LogController({ disableRequestLogging: true }),
+    ...traceOptions,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: TRACE_LABEL,
+    }),
     trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
     routerOptions: { ignoreTrailingSlash: true },
     // The longest time that a client may take to send a request: a file of 10 MB over a slow mobile line.

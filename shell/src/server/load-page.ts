@@ -36,7 +36,7 @@ export function createPageApp(
   // Started early, so that the guards seldom wait for it.
   const redirect = findRedirect(input.url.pathname);
   return createApp({
-    call: createServerCaller(config, input.visitor.cookie),
+    call: createServerCaller(config, input.visitor.cookie, input.traceparent),
     session: input.visitor.session,
     isServer: true,
     renderedAtMs: input.nowMs,

@@ -15,6 +15,8 @@ interface SessionRequest {
   /** The client's address: the api counts sign-ins and refreshes by it. */
   ip: string;
   nowMs: number;
+  /** Of the request. */
+  traceparent: string;
 }
 
 /**
@@ -23,7 +25,7 @@ interface SessionRequest {
 async function post(
   config: GatewayConfig,
   path: string,
-  { cookie, ip }: SessionRequest,
+  { cookie, ip, traceparent }: SessionRequest,
   body: object,
 ): Promise<Response | undefined> {
   const response = await fetch(`${config.apiUrl}${path}`, {
@@ -35,6 +37,7 @@ async function post(
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': ip,
+      traceparent,
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -134,6 +134,7 @@ export function servePages(
       visitor,
       userAgent: userAgentOf(request),
       nowMs: systemNowMs(),
+      traceparent: request.id,
       notice,
       isTrial,
       shownPath: path === request.url ? undefined : path,
@@ -180,6 +181,7 @@ export function servePages(
       userAgent: userAgentOf(request),
       ip: request.ip,
       nowMs: systemNowMs(),
+      traceparent: request.id,
     };
     let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
     // Set before the rendering, which may be refused: the exchanged tokens must not be lost with it.

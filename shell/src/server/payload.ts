@@ -50,6 +50,7 @@ export function createPayloads({ config, renderer, releases, limitRendering }: P
         url: url.href,
         userAgent,
         nowMs: systemNowMs(),
+        traceparent: request.id,
       } as const;
       return renderer.render(clientAddress(request.ip), job);
     });

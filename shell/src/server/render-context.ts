@@ -12,6 +12,8 @@ export interface RenderInput {
   visitor: RequestSession;
   userAgent: string;
   nowMs: number;
+  /** Of the request, for the calls to the api (W3C Trace Context). */
+  traceparent: string;
   /** The current maintenance notice. */
   notice?: SystemNotice;
   /** Shows on every page that this is a trial shop. */
@@ -27,15 +29,19 @@ export const settingsOf = (
 ): PublicSettings | undefined =>
   isTrial ? { ...(settings ?? defaultSettings), isTrial } : settings;
 
+/** What was rendered when it failed. */
+export interface FailedRendering {
+  /** The combination of builds. */
+  buildId?: string | undefined;
+  traceparent?: string | undefined;
+}
+
 /** Rendering of one request, with the builds of this visitor. */
 export interface RenderContext {
   config: GatewayConfig;
   releases: Releases;
   bundles: RemoteBundles;
   findRedirect: RedirectLookUp;
-  /**
-   * @param what the app that failed, or the work
-   * @param buildId the combination of builds it was rendered with
-   */
-  onFailure: (what: string, error: unknown, buildId?: string) => void;
+  /** @param what the app that failed, or the work */
+  onFailure: (what: string, error: unknown, of?: FailedRendering) => void;
 }

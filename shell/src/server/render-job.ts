@@ -20,6 +20,8 @@ interface JobInput {
   url: string;
   userAgent: string;
   nowMs: number;
+  /** Of the request that the work is for. */
+  traceparent: string;
 }
 
 interface PageJob extends JobInput {
@@ -124,7 +126,7 @@ async function loadPayloadJob(context: RenderContext, job: PayloadJob): Promise<
   const visitor = { session: visitorSession, cookie: '', setCookies: [] };
   const app = createPageApp(context, { ...job, url, visitor });
   const page = await loadPage(context, app, url).catch((error) => {
-    context.onFailure('payload', error);
+    context.onFailure('payload', error, { traceparent: job.traceparent });
     return undefined;
   });
   // Member pages and redirects have no public data.

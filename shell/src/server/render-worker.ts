@@ -17,8 +17,7 @@ const textOf = (error: unknown): string =>
 giveWay();
 const thread = createRenderThread({
   ...(workerData as Omit<RendererOptions, 'onFailure'>),
-  onFailure: (what, error, buildId) =>
-    send({ event: 'failure', what, text: textOf(error), buildId }),
+  onFailure: (what, error, of) => send({ event: 'failure', what, text: textOf(error), of }),
 });
 
 parentPort?.on('message', async (message: ToWorker<RenderJob>) => {

@@ -166,7 +166,8 @@ export async function renderPage(
     return finish(finalStatus, body, meta, files, state, colourMode);
   } catch (error) {
     // A failing remote must not break the page: the browser renders it instead.
-    onFailure(owner ?? 'shell', error, releases.buildId);
+    const { buildId } = releases;
+    onFailure(owner ?? 'shell', error, { buildId, traceparent: input.traceparent });
     const files = pageFiles(releases, release, [], form);
     return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));
   }

@@ -1,12 +1,13 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { createFairQueue } from './fair-queue';
+import type { FailedRendering } from './render-context';
 import { RenderRefusal } from './render-refusal';
 
 /** What a pooled thread sends. */
 export type FromWorker<Start, Result> =
   | { event: 'ready'; start: Start }
   | { event: 'alive' }
-  | { event: 'failure'; what: string; text: string; buildId?: string | undefined }
+  | { event: 'failure'; what: string; text: string; of?: FailedRendering | undefined }
   | { event: 'done'; id: number; result: Result }
   | { event: 'failed'; id: number; text: string };
 
@@ -29,7 +30,7 @@ export interface PoolOptions {
   pingMs: number;
   /** Signs of life that may be missing before the thread is replaced. */
   maxMissed: number;
-  onFailure: (what: string, error: unknown, buildId?: string) => void;
+  onFailure: (what: string, error: unknown, of?: FailedRendering) => void;
 }
 
 export interface WorkerPool<Job, Start, Result> {
@@ -101,7 +102,7 @@ export async function createWorkerPool<Job, Start, Result>(
       thread.isReady = true;
       started(message.start);
     } else if (message.event === 'failure') {
-      options.onFailure(message.what, new Error(message.text), message.buildId);
+      options.onFailure(message.what, new Error(message.text), message.of);
     } else if (message.event === 'done') {
       thread.running.get(message.id)?.end({ result: message.result });
     } else if (message.event === 'failed') {

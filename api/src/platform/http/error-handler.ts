@@ -1,3 +1,4 @@
+import { traceIdOf } from '@shop/shared/node';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { type AppError, isAppError } from '../errors';
 import type { Storage } from '../storage';
@@ -69,7 +70,7 @@ export function registerErrors(app: FastifyInstance, storage: Storage): void {
     }
     return reply.status(500).send(
       body('ERROR', '잠시 후 다시 시도해 주세요. 계속되면 고객센터(1577-7083)로 문의해 주세요.', {
-        errorId: request.id,
+        errorId: traceIdOf(request.id),
       }),
     );
   });

@@ -49,3 +49,10 @@ it.each(['run', 'rows', 'transaction', 'function'])(
     expect(await count()).toBe(way === 'function' ? before : before + 1);
   },
 );
+
+it('names the trace of the request where it fails', async () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const headers = { traceparent: `00-${trace}-00f067aa0ba902b7-01` };
+  const failed = await app.inject({ method: 'GET', url: '/planted/run', headers });
+  expect(failed.json().payload).toEqual({ errorId: trace });
+});
