@@ -43,9 +43,9 @@ test('shows other remotes the corners of my page and the basket', async ({ page 
 
 test('keeps my page when the corners cannot be loaded', async ({ page }) => {
   await signIn(page, '일반');
-  await page.route(/\/assets\/display\/.*\/corners\./, (route) => route.abort());
+  await page.route(/\/assets\/display\/.*\/fragment\.corners\./, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed', (request) =>
-    request.url().includes('/corners.'),
+    request.url().includes('/fragment.corners.'),
   );
   await page.goto('/mypage');
   await page.mouse.wheel(0, 4000);

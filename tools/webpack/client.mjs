@@ -7,6 +7,7 @@ import webpack from 'webpack';
 import { appFolder, apps, root, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
+import { exposedFragments, offeredFragments } from './fragments.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 
 const shared = (isShell) =>
@@ -23,12 +24,6 @@ const shared = (isShell) =>
     ]),
   );
 
-/** Parts that pages of other remotes show, by the remote that draws them. */
-const fragments = {
-  display: { './corners': { import: './src/remote/corners.ts', name: 'corners' } },
-  goods: { './coupons': { import: './src/remote/coupons.ts', name: 'coupons' } },
-};
-
 const federation = (name) => {
   const isShell = name === 'shell';
   return new ModuleFederationPlugin({
@@ -41,7 +36,7 @@ const federation = (name) => {
             './routes': { import: './src/remote/routes.tsx', name: 'routes' },
             // Pages that this remote adds to the design reference; the shell lists them.
             './markup': { import: './src/remote/markup.ts', name: 'markup' },
-            ...fragments[name],
+            ...exposedFragments(name),
           },
         }),
     shared: shared(isShell),
@@ -104,10 +99,6 @@ const shellSplit = {
   },
 };
 
-/** `goods/coupons` for `./coupons` of goods. */
-const fragmentsOf = (name) =>
-  Object.values(fragments[name] ?? {}).map((fragment) => `${name}/${fragment.name}`);
-
 /**
  * Browser build: a federation container (remote) or its host (shell).
  * @param calls shapes of all calls (`readContract`)
@@ -147,7 +138,7 @@ export function clientConfig({ name, mode, buildId, calls }) {
         ignoreOrder: true,
       }),
       new ReleasePlugin({ name, buildId }),
-      new ContractPlugin({ file: '../contract.json', calls, offers: fragmentsOf(name) }),
+      new ContractPlugin({ file: '../contract.json', calls, offers: offeredFragments(name) }),
       ...(mode === 'production' ? [brotli] : []),
     ],
   };

@@ -12,7 +12,8 @@ const callsOf = ([name, key], calls) => {
 
 /** Names in the text of a module, by what they are used for. They are literals: `ShopEvents`, `Fragments`. */
 const patterns = {
-  fragments: /\bloadFragment\(\s*["']([\w/-]+)["']/g,
+  // `loadFragment('goods/coupons')`, and the value of a `FragmentUse`.
+  fragments: /\b(?:loadFragment\(|name:)\s*["']([a-z][a-z0-9-]*\/[a-z0-9-]+)["']/g,
   sends: /\bevents\.emit\(\s*["']([\w:-]+)["']/g,
   hears: /\b(?:events\.on|useShopEvent)\(\s*["']([\w:-]+)["']/g,
 };

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { appFolder, sharedModules } from './apps.mjs';
 import { commonConfig } from './common.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
+import { serverEntry } from './fragments.mjs';
 
 /** Modules that Node must load once or that cannot be bundled. */
 const externals = ['react', 'react-dom', 'fastify', '@fastify/http-proxy'];
@@ -31,10 +32,10 @@ const base = ({ name, mode, calls }) => {
   };
 };
 
-/** Server build of a remote's pages: one file that imports only the packages shared by the shell. */
+/** Server build of a remote's pages and fragments: one file that imports only the packages shared by the shell. */
 export const remoteServerConfig = (options) => ({
   ...base(options),
-  entry: { routes: './src/remote/routes.tsx' },
+  entry: { routes: serverEntry(options.name) },
   externals: [externalShared],
 });
 

@@ -1,13 +1,13 @@
-import {
-  createPathTable,
-  type Fragments,
-  type PathsOfRemotes,
-  type PathTable,
-} from '@shop/shared/contracts';
+import { createPathTable, type PathsOfRemotes, type PathTable } from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { QueryClient } from '@tanstack/react-query';
-import type { ComponentType } from 'react';
 import { createDeviceStore, type DeviceStore } from './device/device-store';
+import type {
+  FragmentDefinition,
+  FragmentMemory,
+  FragmentName,
+  FragmentUse,
+} from './fragments/fragment-definition';
 import { createGoodsPreviews, type GoodsPreviews } from './goods-preview/goods-previews';
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
@@ -16,7 +16,7 @@ import type { Redirect } from './router/redirect';
 import type { SessionSnapshot } from './session/session';
 import { systemNowMs } from './time/system-clock';
 
-type LoadFragment = <K extends keyof Fragments>(name: K) => Promise<ComponentType<Fragments[K]>>;
+export type LoadFragment = <K extends FragmentName>(name: K) => Promise<FragmentDefinition<K>>;
 
 type RedirectResult = Redirect | undefined | Promise<Redirect | undefined>;
 
@@ -44,6 +44,9 @@ export interface App {
   prefetch(href: string): void;
   /** Loads a part of a page that another remote draws. Rejects where there is none. */
   loadFragment: LoadFragment;
+  readonly fragments: FragmentMemory;
+  /** On the server: loads a fragment with its data, and marks it when it can be rendered. Never rejects. */
+  prepareFragment: ((use: FragmentUse) => Promise<void>) | undefined;
   readonly settings: PublicSettings;
   /** What the released remotes declare of their paths. */
   readonly pathTable: PathTable;
@@ -67,7 +70,10 @@ export interface AppConfig {
   refreshDeviceOnResize?: boolean;
   hasTestPages?: boolean;
   prefetch?: (href: string) => void;
-  loadFragment?: LoadFragment;
+  loadFragment?: LoadFragment | undefined;
+  prepareFragment?: App['prepareFragment'];
+  /** In the browser: keys of the fragments in the server's markup. */
+  renderedFragments?: readonly string[] | undefined;
   settings?: PublicSettings | undefined;
   /** Absent: the shell owns every path, and none needs a login. */
   paths?: PathsOfRemotes;
@@ -109,6 +115,12 @@ export function createApp(config: AppConfig): App {
     now: () => (config.isServer ? config.renderedAtMs : systemNowMs() + skewMs),
     prefetch: config.prefetch ?? (() => {}),
     loadFragment: config.loadFragment ?? (() => Promise.reject(new Error('No other remotes.'))),
+    fragments: {
+      loaded: new Map(),
+      running: new Map(),
+      rendered: new Set(config.renderedFragments),
+    },
+    prepareFragment: config.prepareFragment,
     settings: config.settings ?? defaultSettings,
     pathTable: createPathTable(config.paths ?? {}),
     findRedirect: config.findRedirect ?? (() => undefined),

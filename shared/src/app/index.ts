@@ -14,7 +14,7 @@ export { type AdultImageProps, provideAdultImage, useAdultImage } from './adult/
 export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
 export { codesQuery, useCodes } from './codes/use-codes';
-export { type App, type AppConfig, createApp } from './create-app';
+export { type App, type AppConfig, createApp, type LoadFragment } from './create-app';
 export { useDevice } from './device/use-device';
 export { errorMessage, presentError, presentRejection } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';
@@ -23,6 +23,11 @@ export {
   provideFavoriteHeart,
   useFavoriteHeart,
 } from './favorite/favorite-heart';
+export type {
+  FragmentDefinition,
+  FragmentName,
+  FragmentUse,
+} from './fragments/fragment-definition';
 export {
   ApiError,
   isApiError,
@@ -64,6 +69,7 @@ export {
 } from './navigation/router-context';
 export { Outlet } from './navigation/router-provider';
 export { callerOf, callInfiniteQuery, callKey, callPartQuery, callQuery } from './query/call-query';
+export type { LoadableQuery } from './query/loadable-query';
 export { useCallMutation } from './query/use-call-mutation';
 export { writeQueryCache } from './query/write-query-cache';
 export { runGuards } from './router/guards';
@@ -75,7 +81,6 @@ export { prefetchQueries } from './router/page-data';
 export type {
   HeaderOptions,
   LayoutName,
-  LoadableQuery,
   PageDefinition,
   PageHandle,
   PageLoad,

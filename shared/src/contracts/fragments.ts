@@ -15,8 +15,18 @@ export interface GoodsCouponsProps {
   onTaken: () => void;
 }
 
-/** Parts of pages that another remote draws, by `<remote>/<part>`, with their props. */
+/** The account that an order waits for, until the deposit arrives; then that it has. */
+export interface OrderDepositProps {
+  orderNo: string;
+}
+
+/**
+ * Parts of pages that another remote draws, by `<remote>/<part>`, with their props; the remote has
+ * them in `src/remote/fragments/<part>.tsx`. Both sides are released on their own: props may gain
+ * optional fields only.
+ */
 export interface Fragments {
   'display/corners': CornerPlaceProps;
   'goods/coupons': GoodsCouponsProps;
+  'order/deposit': OrderDepositProps;
 }

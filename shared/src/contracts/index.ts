@@ -52,7 +52,12 @@ export * from './external-link.calls';
 export type { ExternalLinkView } from './external-link.schema';
 export * from './favorite.calls';
 export type { FavoriteFilter, FavoriteFolder, FavoriteGoods } from './favorite.schema';
-export type { CornerPlaceProps, Fragments, GoodsCouponsProps } from './fragments';
+export type {
+  CornerPlaceProps,
+  Fragments,
+  GoodsCouponsProps,
+  OrderDepositProps,
+} from './fragments';
 export * from './fulfilment-test.calls';
 export type { TestOrder } from './fulfilment-test.schema';
 export * from './goods.calls';

@@ -5,6 +5,7 @@ import {
   type Caller,
   createApp,
   type LoadableQuery,
+  type LoadFragment,
   type SessionSnapshot,
   visitorSession,
 } from '@shop/shared/app';
@@ -20,6 +21,8 @@ export interface StageScene {
   queries?: readonly LoadableQuery[];
   /** Calls without a response stay pending instead of failing, to show the loading state. */
   isWaiting?: boolean;
+  /** Absent: there are no other remotes. */
+  loadFragment?: LoadFragment | undefined;
 }
 
 /** Start time of the stage's clock: 2026-03-02 10:00 in Seoul, a Monday. */
@@ -50,13 +53,25 @@ function seed(app: App, answers: StageAnswers, queries: readonly LoadableQuery[]
 }
 
 function createStageApp(scene: StageScene): App {
-  const { answers = {}, session = visitorSession, queries = [], isWaiting = false } = scene;
+  const {
+    answers = {},
+    session = visitorSession,
+    queries = [],
+    isWaiting = false,
+    loadFragment,
+  } = scene;
   const isServer = typeof document === 'undefined';
   const call = (async ({ id }: { id: string }, input: unknown) =>
     isWaiting && !(id in answers)
       ? new Promise(() => {})
       : structuredClone(answerOf(answers, id, input))) as unknown as Caller;
-  const app = createApp({ call, session, isServer, renderedAtMs: STAGE_TIME_MS });
+  const app = createApp({
+    call,
+    session,
+    isServer,
+    renderedAtMs: STAGE_TIME_MS,
+    loadFragment,
+  });
   seed(app, answers, queries);
   return app;
 }

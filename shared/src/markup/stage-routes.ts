@@ -52,7 +52,7 @@ function stageRoute(
           import(/* webpackChunkName: "markup-stage" */ './on-stage'),
         ]);
         const { Page: Shown = Page, ...scene } = sceneOf(code);
-        return onStage(Shown, scene, `${title} ${code}`);
+        return onStage(Shown, { ...scene, loadFragment: app.loadFragment }, `${title} ${code}`);
       },
     },
     app,

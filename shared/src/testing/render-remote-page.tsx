@@ -13,6 +13,7 @@ import { createMemoryRouter, isRouteError, RouterProvider } from '@shop/shared/a
 import { Layers } from '@shop/shared/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadStandIn } from './fragment-stand-in';
 import { sitePaths } from './site-paths';
 
 /** Returns the payload of one call, or throws `refused`. */
@@ -68,6 +69,7 @@ export function renderRemotePage(
     isServer: false,
     renderedAtMs: Date.now(),
     paths: sitePaths,
+    loadFragment: loadStandIn,
   });
   const router = createMemoryRouter([...createRoutes(app), { path: '*', Component: Elsewhere }], {
     initialEntries: [path],

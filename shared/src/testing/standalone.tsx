@@ -13,6 +13,7 @@ import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/
 import { createBrowserHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
 import { startPersonal } from '@shop/shared/ui/personal';
 import { createRoot } from 'react-dom/client';
+import { loadStandIn } from './fragment-stand-in';
 import { SampleSignIn } from './sample-sign-in';
 import { Elsewhere, Frame, FrameFailure } from './standalone-frame';
 
@@ -24,6 +25,7 @@ const app = createApp({
   userAgent: navigator.userAgent,
   // Whose they are does not matter: this frame has one remote.
   paths: { display: remotePaths },
+  loadFragment: loadStandIn,
 });
 
 startPersonal(app);

@@ -55,6 +55,9 @@ export {
 } from './formatted-field/formatted-field';
 export { CornersFragment } from './fragment/corners-fragment';
 export { FragmentBoundary } from './fragment/fragment-boundary';
+export { fragmentKey } from './fragment/fragment-key';
+export { FragmentSlot } from './fragment/fragment-slot';
+export { readyFragment } from './fragment/ready-fragment';
 export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
 export { Gallery, type GalleryProps } from './gallery/gallery';

@@ -46,6 +46,7 @@ function createBrowserApp(
     hasTestPages: state.hasTestPages ?? false,
     settings: state.settings,
     paths: state.paths,
+    renderedFragments: state.fragments,
   });
   for (const [key, data, updatedAt] of state.queries) {
     app.queryClient.setQueryData(key, data, { updatedAt });

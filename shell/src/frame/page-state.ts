@@ -21,6 +21,8 @@ export interface PageState {
   isFirstLogin?: boolean;
   /** Query cache: key, data, time of the read (epoch ms). */
   queries: [readonly unknown[], unknown, number][];
+  /** Keys of the parts of other remotes in the markup (`fragmentKey`). */
+  fragments?: readonly string[] | undefined;
   /** Why the error screen is shown instead of the page. */
   error?: RouteError | undefined;
   /** False when server rendering failed: the browser renders the page. */

@@ -78,6 +78,8 @@ export function renderDocument(parts: DocumentParts): string {
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
   const live = parts.hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '';
-  const boot = files.scripts.map(({ src, integrity }) => [src, integrity]);
+  const boot = files.scripts.map(({ src, integrity, isOptional }) =>
+    isOptional ? [src, integrity, 1] : [src, integrity],
+  );
   return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}" data-hashes="${hashes.path}" data-integrity="${hashes.integrity}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.speculationRules}</script>${live}</body></html>`;
 }

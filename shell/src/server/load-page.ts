@@ -11,6 +11,7 @@ import type { PageState } from '../frame/page-state';
 import { frameRoutes, loadFrame } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
 import { createServerCaller } from './api-client';
+import { fragmentLoader, prepareFragment } from './page-fragments';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
 export interface LoadedPage {
@@ -29,13 +30,11 @@ export interface RedirectResult {
 }
 
 /** Creates the app of one request: its session, clock and cache. */
-export function createPageApp(
-  { config, releases, findRedirect }: RenderContext,
-  input: RenderInput,
-): App {
+export function createPageApp(context: RenderContext, input: RenderInput): App {
+  const { config, releases, findRedirect } = context;
   // Started early, so that the guards seldom wait for it.
   const redirect = findRedirect(input.url.pathname);
-  return createApp({
+  const app: App = createApp({
     call: createServerCaller(config, input.visitor.cookie, input.traceparent),
     session: input.visitor.session,
     isServer: true,
@@ -45,7 +44,10 @@ export function createPageApp(
     settings: settingsOf(config, input),
     paths: releases.paths,
     findRedirect: () => redirect,
+    loadFragment: fragmentLoader(context),
+    prepareFragment: (use) => prepareFragment(context, app, input, use),
   });
+  return app;
 }
 
 /** Loads the page of a URL from its owning remote; throws when the remote's server build does. */

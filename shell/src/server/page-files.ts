@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type { FragmentName } from '@shop/shared/app';
+import type { RemoteName } from '@shop/shared/contracts';
 import type { DeviceForm } from '@shop/shared/domain';
 import type { Release, Releases } from './releases';
 import { hashOf } from './verify-release';
@@ -15,6 +17,8 @@ export interface InlineStyle {
 export interface ScriptFile {
   src: string;
   integrity: string;
+  /** Of a fragment: the page starts without it. */
+  isOptional?: true;
 }
 
 export interface PageFiles {
@@ -76,6 +80,47 @@ const nestedChunksOf = (
 /** Pages that share one chunk have the id `<chunk>:<variant>`. */
 const chunkOf = (routeId: string): string => routeId.split(':', 1)[0] ?? routeId;
 
+const entryOf = (remote: Release, entry: string): ScriptFile => ({
+  src: `${remote.publicPath}${entry}`,
+  integrity: remote.files[entry] ?? '',
+});
+
+/** The code that loads fragments: the shell's, and that of the page's remote. */
+const SHELL_LOADER_CHUNK = 'deferred.fragment';
+const REMOTE_LOADER_CHUNK = 'load-fragments';
+
+/** The files of fragments that the page shows: their styles, and scripts of which each may fail. */
+function fragmentFiles(
+  { remotes }: Releases,
+  page: Release | undefined,
+  names: readonly FragmentName[],
+): PageFiles {
+  const files = names.map((name): PageFiles => {
+    const [owner, part] = name.split('/') as [RemoteName, string];
+    const release = remotes[owner];
+    if (!release?.entry) return { styles: [], scripts: [] };
+    const { styles, scripts } = filesOf(release, [`fragment.${part}`]);
+    const entry = release === page ? [] : [entryOf(release, release.entry)];
+    return {
+      styles,
+      scripts: [...entry, ...scripts].map((script) => ({ ...script, isOptional: true })),
+    };
+  });
+  const loader = page && names.length > 0 ? filesOf(page, [REMOTE_LOADER_CHUNK]).scripts : [];
+  return {
+    styles: files.flatMap(({ styles }) => styles),
+    scripts: [
+      ...loader.map((script) => ({ ...script, isOptional: true as const })),
+      ...files.flatMap(({ scripts }) => scripts),
+    ],
+  };
+}
+
+/** Each file once. */
+const distinctBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [
+  ...new Map(items.map((item) => [keyOf(item), item])).values(),
+];
+
 /**
  * The files of a page in execution order: the shell's chunks and entry, then the remote's entry and
  * chunks. All are listed, so that no file is discovered by loading another.
@@ -85,23 +130,30 @@ export function pageFiles(
   remote: Release | undefined,
   routeIds: readonly string[],
   form: DeviceForm,
+  fragments: readonly FragmentName[] = [],
 ): PageFiles {
   const { shell } = releases;
   const pageChunks = routeIds.map(chunkOf);
-  const shellFiles = filesOf(shell, ['bootstrap', ...pageChunks, 'shell']);
+  const loader = fragments.length > 0 ? [SHELL_LOADER_CHUNK] : [];
+  const shellFiles = filesOf(shell, ['bootstrap', ...loader, ...pageChunks, 'shell']);
   if (!remote?.entry) return shellFiles;
+  const ofFragments = fragmentFiles(releases, remote, fragments);
   const chunks = filesOf(remote, ['routes', ...pageChunks]);
   const withNested = filesOf(remote, [
     'routes',
     ...pageChunks,
     ...nestedChunksOf(remote, pageChunks, form),
   ]);
-  const entry = {
-    src: `${remote.publicPath}${remote.entry}`,
-    integrity: remote.files[remote.entry] ?? '',
-  };
   return {
-    styles: [...shellFiles.styles, ...withNested.styles],
-    scripts: [...shellFiles.scripts, entry, ...chunks.scripts],
+    styles: distinctBy(
+      [...shellFiles.styles, ...withNested.styles, ...ofFragments.styles],
+      ({ href }) => href,
+    ),
+    scripts: [
+      ...shellFiles.scripts,
+      entryOf(remote, remote.entry),
+      ...chunks.scripts,
+      ...distinctBy(ofFragments.scripts, ({ src }) => src),
+    ],
   };
 }

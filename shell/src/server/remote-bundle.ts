@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import type { App, RemoteRoute } from '@shop/shared/app';
+import type { App, FragmentDefinition, FragmentName, RemoteRoute } from '@shop/shared/app';
 import * as app from '@shop/shared/app';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
@@ -13,6 +13,8 @@ const SERVER_FILE = 'routes.cjs';
 
 export interface RemoteBundle {
   createRoutes(app: App): RemoteRoute[];
+  /** Parts that pages of other remotes show, by name. */
+  fragments: Readonly<Record<string, () => Promise<FragmentDefinition<FragmentName>>>>;
 }
 
 /**
@@ -49,7 +51,7 @@ export function loadRemoteBundle(release: Release): RemoteBundle {
     { filename: file },
   );
   evaluate(module, module.exports, requireShared, file, path.dirname(file));
-  const { createRoutes } = module.exports;
+  const { createRoutes, fragments = {} } = module.exports;
   if (!createRoutes) throw new Error(`${release.name} has no createRoutes in its server build.`);
-  return { createRoutes };
+  return { createRoutes, fragments };
 }

@@ -104,6 +104,7 @@ export async function renderPage(
     renderedAtMs: input.nowMs,
     isFirstLogin: visitor.isFirstLogin || undefined,
     queries: dehydrateQueries(app),
+    fragments: app.fragments.rendered.size > 0 ? [...app.fragments.rendered] : undefined,
     address: input.shownPath,
     remotes: remoteEntries(releases),
     paths: pathsOnPage(releases.paths, input.shownPath ?? url.pathname),
@@ -158,6 +159,7 @@ export async function renderPage(
         ...(error ? [ERROR_SCREEN_CHUNK] : []),
       ],
       form,
+      [...app.fragments.loaded.keys()],
     );
     const state = stateOf({ isRendered: true, error });
     const meta = metaOf(app, url, match, status);

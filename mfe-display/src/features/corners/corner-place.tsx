@@ -2,9 +2,12 @@ import type { CornerPlaceProps } from '@shop/shared/contracts';
 import { onDemand, useIsNear } from '@shop/shared/ui';
 import { useRef } from 'react';
 import styles from './corner-place.module.css';
-import { loadPlaceCorners } from './load-place-corners';
 
-const placeCorners = onDemand(loadPlaceCorners);
+const placeCorners = onDemand(() =>
+  import(/* webpackChunkName: "display.place" */ './place-corners').then(
+    ({ PlaceCorners }) => PlaceCorners,
+  ),
+);
 
 /** Corners at the end of a page, loaded with their code when they near the viewport. */
 export function CornerPlace(props: CornerPlaceProps) {

@@ -16,7 +16,10 @@ export function isPlainList(scope: GoodsScope, search: URLSearchParams): boolean
 /**
  * The queries of a list: its first page, and the facets when filters are active, for their names.
  */
-export function loadList(scope: GoodsScope, search: URLSearchParams): Required<PageLoad> {
+export function loadList(
+  scope: GoodsScope,
+  search: URLSearchParams,
+): Required<Omit<PageLoad, 'fragments'>> {
   const state = parseListState(scope, search);
   return {
     critical: [goodsListQueries.pages(state)],

@@ -5,7 +5,7 @@ import { isNotFound } from '../http/api-error';
 import { usePageIsShown } from '../navigation/page-shown';
 import { notFound } from '../navigation/route';
 import { useLocation, useNavigate } from '../navigation/router-context';
-import type { LoadableQuery } from './page-definition';
+import type { LoadableQuery } from '../query/loadable-query';
 
 /**
  * For a route's `load`: throws the 404 when the cached response is that the item does not exist.

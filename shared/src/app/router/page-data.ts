@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { App } from '../create-app';
-import type { LoadableQuery, PageLoad } from './page-definition';
+import type { LoadableQuery } from '../query/loadable-query';
+import type { PageLoad } from './page-definition';
 
 const DEFERRED_WAIT_MS = 400;
 
@@ -23,7 +24,10 @@ export async function prefetchQueries(app: App, queries: readonly LoadableQuery[
 export async function loadOnServer(app: App, load: PageLoad): Promise<void> {
   const deferred = prefetchQueries(app, load.deferred ?? []);
   await Promise.all((load.critical ?? []).map((query) => fetchQuery(app.queryClient, query)));
-  await deferred;
+  await Promise.all([
+    deferred,
+    ...(load.fragments?.() ?? []).map((use) => app.prepareFragment?.(use)),
+  ]);
 }
 
 /** Starts all queries without waiting: the page renders from cached data. */

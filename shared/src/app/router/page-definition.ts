@@ -1,6 +1,7 @@
-import type { QueryKey } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { App } from '../create-app';
+import type { FragmentUse } from '../fragments/fragment-definition';
+import type { LoadableQuery } from '../query/loadable-query';
 
 export type LayoutName =
   | 'blank'
@@ -30,16 +31,16 @@ export interface PageRequest {
   params: Record<string, string | undefined>;
 }
 
-/** Query options of `callQuery(…)` or `callInfiniteQuery(…)`. */
-export interface LoadableQuery {
-  queryKey: QueryKey;
-}
-
 export interface PageLoad {
   /** Required data: the server waits for it, and a 404 among it makes the page a 404. */
   critical?: readonly LoadableQuery[];
   /** Optional data: a late or failed query affects only its own section. */
   deferred?: readonly LoadableQuery[];
+  /**
+   * Parts of the first screen that other remotes draw. The server renders them with the page. Called
+   * when the critical data is there.
+   */
+  fragments?: () => readonly FragmentUse[];
 }
 
 export interface PageMeta {

@@ -15,7 +15,7 @@ export function CornersFragment(place: CornerPlaceProps) {
   const isNear = useIsNear(ref);
   const { data } = useQuery({
     queryKey: ['fragment', 'display/corners'],
-    queryFn: async () => ({ Corners: await app.loadFragment('display/corners') }),
+    queryFn: () => app.loadFragment('display/corners'),
     enabled: isNear,
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -24,7 +24,7 @@ export function CornersFragment(place: CornerPlaceProps) {
     <div ref={ref} className={styles.fragment}>
       {data && (
         <FragmentBoundary>
-          <data.Corners {...place} />
+          <data.Component {...place} />
         </FragmentBoundary>
       )}
     </div>

@@ -1,7 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
+interface FragmentBoundaryProps {
+  /** Shown in its place; nothing by default. */
+  fallback?: ReactNode;
+  children: ReactNode;
+}
+
 /** Leaves out a part of another remote whose rendering throws, and logs a warning. */
-export class FragmentBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class FragmentBoundary extends Component<FragmentBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -9,10 +15,11 @@ export class FragmentBoundary extends Component<{ children: ReactNode }, { hasFa
   }
 
   override componentDidCatch(error: unknown) {
-    console.warn('A part of another remote could not be drawn.', error);
+    console.warn('A fragment could not be drawn.', error);
   }
 
   override render() {
-    return this.state.hasFailed ? null : this.props.children;
+    const { fallback = null, children } = this.props;
+    return this.state.hasFailed ? fallback : children;
   }
 }

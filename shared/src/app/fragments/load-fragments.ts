@@ -1,0 +1,55 @@
+import type { App } from '../create-app';
+import type { FragmentDefinition, FragmentName, FragmentUse } from './fragment-definition';
+
+/** After this time without its code a fragment has failed, ms. */
+const CODE_TIMEOUT_MS = 8_000;
+/** Before each further try to load what the server has rendered, ms. */
+const PAUSES_MS = [3_000, 10_000];
+
+const after = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
+
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeOut = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('A fragment is late.')), CODE_TIMEOUT_MS);
+  });
+  return Promise.race([work, timeOut]).finally(() => clearTimeout(timer));
+}
+
+/** Loads a fragment and its data. Rejects when it fails. */
+export async function loadFragmentWithData(app: App, { name, props }: FragmentUse): Promise<void> {
+  const { loaded } = app.fragments;
+  const definition = (loaded.get(name) ??
+    (await inTime(app.loadFragment(name)))) as FragmentDefinition<FragmentName>;
+  loaded.set(name, definition);
+  // A use pairs a name with its own props, which the type of the definition does not tell.
+  const queries = definition.queries?.(props as never) ?? [];
+  await Promise.all(queries.map((query) => app.queryClient.ensureQueryData(query)));
+}
+
+/**
+ * Loads a fragment that a page shows.
+ * @param isRendered the server's markup shows it: two more tries, and then it stays as it is, since it
+ * can be read though its buttons do nothing
+ * @returns whether it is there
+ */
+export async function prepareFragment(
+  app: App,
+  use: FragmentUse,
+  isRendered: boolean,
+): Promise<boolean> {
+  const pausesMs = isRendered ? [...PAUSES_MS] : [];
+  for (;;) {
+    try {
+      await loadFragmentWithData(app, use);
+      return true;
+    } catch (error) {
+      const pauseMs = pausesMs.shift();
+      if (pauseMs !== undefined) await after(pauseMs);
+      else {
+        console.warn(`The fragment ${use.name} could not be loaded.`, error);
+        return isRendered ? new Promise<never>(() => {}) : false;
+      }
+    }
+  }
+}

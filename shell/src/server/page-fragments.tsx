@@ -1,0 +1,70 @@
+import {
+  type App,
+  AppProvider,
+  type FragmentName,
+  type FragmentUse,
+  isApiError,
+  type LoadFragment,
+} from '@shop/shared/app';
+import { createMemoryHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
+import { loadFragmentWithData } from '@shop/shared/app/fragments';
+import type { RemoteName } from '@shop/shared/contracts';
+import { fragmentKey, readyFragment } from '@shop/shared/ui';
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { RenderContext, RenderInput } from './render-context';
+
+/** The page waits no longer for a fragment after its own data. */
+const FRAGMENT_WAIT_MS = 400;
+
+const ownerOfFragment = (name: FragmentName): RemoteName => name.split('/', 1)[0] as RemoteName;
+
+/** Loads a fragment from its owner's server build, which is the one of this visitor. */
+export const fragmentLoader = ({ bundles }: Pick<RenderContext, 'bundles'>): LoadFragment =>
+  (async (name: FragmentName) => {
+    const [owner, part = ''] = name.split('/') as [RemoteName, string];
+    const load = bundles.get(owner).fragments[part];
+    if (!load) throw new Error(`This build of mfe-${owner} has no fragment "${part}".`);
+    return load();
+  }) as LoadFragment;
+
+/** Renders a fragment without its page, so that one that throws can be left out of the page. */
+function renderAlone(app: App, url: URL, { props }: FragmentUse, Component: ComponentType<object>) {
+  const history = createMemoryHistory([url.pathname + url.search]);
+  renderToString(
+    <AppProvider app={app}>
+      <RouterProvider router={createRouter({ routes: [], history, hydration: {} })}>
+        {createElement(Component, props)}
+      </RouterProvider>
+    </AppProvider>,
+  );
+}
+
+/**
+ * Loads a fragment of a page's first screen with its data, and marks it when it can be rendered. The
+ * place of one that fails or is late stays empty: the browser tries it once more.
+ */
+export async function prepareFragment(
+  { onFailure, releases }: Pick<RenderContext, 'onFailure' | 'releases'>,
+  app: App,
+  { url, traceparent }: Pick<RenderInput, 'url' | 'traceparent'>,
+  use: FragmentUse,
+): Promise<void> {
+  const { buildId } = releases;
+  let isLate = false;
+  const prepare = async (): Promise<void> => {
+    try {
+      await loadFragmentWithData(app, use);
+      const Component = readyFragment(app, use);
+      if (isLate || !Component) return;
+      renderAlone(app, url, use, Component);
+      app.fragments.rendered.add(fragmentKey(use));
+    } catch (error) {
+      // A failure of the api is not one of the build.
+      if (!isApiError(error)) onFailure(ownerOfFragment(use.name), error, { buildId, traceparent });
+    }
+  };
+  const timeOut = new Promise((resolve) => setTimeout(resolve, FRAGMENT_WAIT_MS));
+  await Promise.race([prepare(), timeOut]);
+  isLate = true;
+}

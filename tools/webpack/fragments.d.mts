@@ -1,0 +1,1 @@
+export function readFragments(folder: string): Record<string, string>;
