@@ -1,5 +1,6 @@
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { cancelPayment, orderByDeposit } from '@shop/tools/e2e/place-order';
 import { buy, chooseGoods } from './shopper-api';
 
 const wonOf = (text: string): number => Number(text.replace(/−/g, '-').replace(/[^\d-]/g, ''));
@@ -154,4 +155,15 @@ test('prints an order and its receipt without header and buttons', async ({ page
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
   }
+});
+
+test('asks mfe-order for the account of an order that waits for its deposit', async ({ page }) => {
+  await signIn(page);
+  const [goods] = await chooseGoods(page, 1);
+  const { orderNo, paymentNo } = await orderByDeposit(page, goods?.skuNo ?? 0);
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+  // Alone, the fragment's name and props stand in its place; in the shop, the account.
+  const place = page.getByRole('region', { name: /^(다른 팀의 조각 order\/deposit|입금 계좌)$/ });
+  await expect(place).toHaveText(new RegExp(`"orderNo":"${orderNo}"|계좌번호 복사`));
+  await cancelPayment(page, paymentNo);
 });

@@ -37,3 +37,28 @@ export async function placeOrder(shopper: ApiClient, sheetNo: string): Promise<P
 /** Releases the reserved stock. */
 export const cancelPayment = (shopper: ApiClient, paymentNo: string) =>
   callApi(shopper, 'POST', `/payment/v1/front/${paymentNo}/cancel`);
+
+interface Choices {
+  choices: Record<string, unknown>;
+}
+
+/** Orders one piece by 무통장입금: the order waits for its deposit. @returns also the account's number */
+export async function orderByDeposit(shopper: ApiClient, skuNo: number) {
+  const sheetNo = await openSheet(shopper, skuNo, 1);
+  const sheet = `/order/v1/front/sheet/${sheetNo}`;
+  const { choices } = await callApi<Choices>(shopper, 'GET', sheet);
+  await callApi(shopper, 'POST', `${sheet}/calculate`, {
+    ...choices,
+    payMethod: 'VIRTUAL_ACCOUNT',
+    bankCd: '088',
+    couponIssueNos: [],
+  });
+  const order = await placeOrder(shopper, sheetNo);
+  const { payment } = await callApi<{ payment: { deposit: { accountNo: string } } }>(
+    shopper,
+    'POST',
+    '/payment/v1/front/ready',
+    { paymentNo: order.paymentNo },
+  );
+  return { ...order, accountNo: payment.deposit.accountNo };
+}

@@ -34,6 +34,10 @@ const featureUses = {
     'refund-account': 'The refund of a deposit needs an account first.',
   },
   'mfe-mypage/refund-account': { order: 'The order shown says whether it needs an account.' },
+  'mfe-order/deposit': {
+    legal: 'Beside the account stands who keeps the money.',
+    order: 'The order says whether its deposit has arrived.',
+  },
   'mfe-order/basket': { 'mutation-queue': 'Changes of the basket are sent one after the other.' },
   'mfe-order/payment': { sheet: 'A failed payment leads back to the draft of its sheet.' },
   'mfe-order/sheet': { 'mutation-queue': 'Changes of the sheet are sent one after the other.' },

@@ -84,6 +84,6 @@ describeMarkup({
     'SB-MO-MP-0408-exchange-done': ['교환을 마쳤어요', 'CJ대한통운 600012349999'],
     'SB-MO-MP-0309-exchange-ing': ['교환 · 교환상품 배송중'],
     'SB-MO-MP-0308-return': ['반품 · 수거중'],
-    'SB-MO-MP-0305-deposit': ['입금 계좌', '국민은행 04990012345678', '소득공제'],
+    'SB-MO-MP-0305-deposit': ['order/deposit', '소득공제'],
   },
 });

@@ -3,6 +3,7 @@ import { claimCalls, orderCalls } from '@shop/shared/contracts';
 import { CLAIM_NO, hasParam, ORDER_NO } from '@shop/shared/domain';
 import { claimQueries } from '../features/claim/claim.queries';
 import { COINS_TITLE } from '../features/my-menu/my-menu';
+import { depositFragments } from '../features/order/deposit-fragment';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
 import { walletQueries } from '../features/wallet/wallet.queries';
@@ -70,7 +71,13 @@ function shopRoutes(app: App): RemoteRoute[] {
         title: '주문 상세',
         header: { kind: 'sub' },
         validate: ({ query }) => hasParam(query, 'orderNo', ORDER_NO),
-        load: ({ query }) => ({ critical: [orderQueries.detail(query.get('orderNo') ?? '')] }),
+        load: ({ query }) => {
+          const order = orderQueries.detail(query.get('orderNo') ?? '');
+          return {
+            critical: [order],
+            fragments: () => depositFragments(app.queryClient.getQueryData(order.queryKey)),
+          };
+        },
         component: () =>
           import(
             /* webpackChunkName: "mypage.order-detail" */ '../pages/order-detail/order-detail.page'

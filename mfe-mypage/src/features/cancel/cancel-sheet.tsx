@@ -1,5 +1,5 @@
 import { events, toast, useCallMutation, useQueryClient, writeQueryCache } from '@shop/shared/app';
-import { claimCalls, type OrderDetail } from '@shop/shared/contracts';
+import { claimCalls, type OrderDetail, type OrderItem } from '@shop/shared/contracts';
 import { groupDigits } from '@shop/shared/domain';
 import {
   BottomSheet,
@@ -21,22 +21,22 @@ import { ItemLabel } from '../order/item-label';
 import { orderQueries } from '../order/order.queries';
 import { RefundAccountForm } from '../refund-account/refund-account-form';
 import {
-  type CancelChoice,
   type CancelReasonCode,
   type CancelForm as CancelValues,
-  cancellableItems,
-  cancellableQty,
   cancelRules,
   chosenItems,
+  firstChoice,
   toggleItem,
 } from './cancel.rules';
 import styles from './cancel-sheet.module.css';
+import { cancellableItems, cancellableQty } from './cancellable';
 import { RefundLines } from './refund-lines';
 import { useRefundEstimate } from './use-refund-estimate';
 
 export interface CancelSheetProps {
   order: OrderDetail;
-  initial: CancelChoice;
+  /** Chosen first; absent: everything. */
+  item: OrderItem | undefined;
   onClose: () => void;
 }
 
@@ -59,7 +59,7 @@ export function CancelSheet(props: CancelSheetProps) {
 }
 
 /** Items, reason and the exact refund amount, shown before submission. */
-function CancelForm({ order, initial, onClose }: CancelSheetProps) {
+function CancelForm({ order, item, onClose }: CancelSheetProps) {
   const client = useQueryClient();
   const cancel = useCallMutation(claimCalls.cancel, {
     onSuccess: async ({ order: changed, refund }) => {
@@ -75,7 +75,7 @@ function CancelForm({ order, initial, onClose }: CancelSheetProps) {
     },
   });
   const form = useValidatedForm<CancelValues>({
-    defaultValues: { choice: initial, reasonCd: '', detail: '' },
+    defaultValues: { choice: firstChoice(order, item), reasonCd: '', detail: '' },
     failureText: '취소하지 못했어요. 잠시 후 다시 시도해 주세요',
     send: async ({ reasonCd, detail }) => {
       if (!reasonCd || !estimate.data) return;

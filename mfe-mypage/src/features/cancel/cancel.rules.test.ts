@@ -1,11 +1,6 @@
 import { orderItem, secondItem } from '../../test/sample-order';
-import {
-  cancellableItems,
-  cancellableQty,
-  chosenItems,
-  toggleItem,
-  wholeChoice,
-} from './cancel.rules';
+import { chosenItems, toggleItem, wholeChoice } from './cancel.rules';
+import { cancellableItems, cancellableQty } from './cancellable';
 
 const half = orderItem({ itemNo: 3, qty: 5, canceledQty: 2 });
 const shipped = orderItem({ itemNo: 4, state: 'DELIVERY_ING', actions: [] });

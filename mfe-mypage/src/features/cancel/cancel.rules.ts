@@ -1,14 +1,5 @@
 import type { CallInput, claimCalls, OrderDetail, OrderItem } from '@shop/shared/contracts';
-
-/** Returns the quantity of an item that can still be canceled. */
-export const cancellableQty = (item: OrderItem): number =>
-  item.actions.some(({ action }) => action === 'CANCEL')
-    ? item.qty - item.canceledQty - item.usedQty
-    : 0;
-
-/** Returns the items that can be canceled now. */
-export const cancellableItems = (order: Pick<OrderDetail, 'items'>): OrderItem[] =>
-  order.items.filter((item) => cancellableQty(item) > 0);
+import { cancellableItems, cancellableQty } from './cancellable';
 
 /** Item number → quantity to cancel. */
 export type CancelChoice = Readonly<Record<number, number>>;
@@ -21,6 +12,10 @@ export const chosenItems = (choice: CancelChoice): { itemNo: number; qty: number
 /** Selects everything that can be canceled. */
 export const wholeChoice = (order: Pick<OrderDetail, 'items'>): CancelChoice =>
   Object.fromEntries(cancellableItems(order).map((item) => [item.itemNo, cancellableQty(item)]));
+
+/** Selects one item, or everything. */
+export const firstChoice = (order: OrderDetail, item: OrderItem | undefined): CancelChoice =>
+  item ? { [item.itemNo]: cancellableQty(item) } : wholeChoice(order);
 
 /** Toggles an item; selecting it selects all of its remaining quantity. */
 export function toggleItem(choice: CancelChoice, item: OrderItem): CancelChoice {

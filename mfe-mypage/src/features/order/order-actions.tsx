@@ -27,21 +27,13 @@ const explain = (error: unknown): void => {
 /** Adds the same goods to the basket again, if they are still on sale. */
 function useReorder() {
   return useCallMutation(orderCalls.reorder, {
-    onSuccess: ({ added, left }) => {
-      if (added > 0) {
-        events.emit('basket:changed');
-        toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
-      }
-      if (left.length > 0) {
-        void questions().then(({ tellLeft }) => tellLeft(left), explain);
-      }
+    onSuccess: (reply) => {
+      if (reply.added > 0) events.emit('basket:changed');
+      void questions().then(({ tellReordered }) => tellReordered(reply), explain);
     },
     onError: explain,
   });
 }
-
-const canReview = ({ actions }: OrderItem): boolean =>
-  actions.some(({ action }) => action === 'REVIEW');
 
 function useConfirm(orderNo: string) {
   const client = useQueryClient();
@@ -49,11 +41,8 @@ function useConfirm(orderNo: string) {
     onSuccess: async (order, { params: { itemNo } }) => {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
-      const item = order.items.find((one) => one.itemNo === itemNo);
-      toast({
-        text: '구매를 확정했어요. 적립금이 지급돼요',
-        link: item && canReview(item) ? { text: '후기 쓰기', to: reviewPath(itemNo) } : undefined,
-      });
+      const { tellConfirmed } = await questions();
+      tellConfirmed(order.items.find((one) => one.itemNo === itemNo));
     },
     onError: explain,
   });

@@ -1,5 +1,7 @@
-import { dialog } from '@shop/shared/app';
+import { dialog, toast } from '@shop/shared/app';
+import { type CallReply, type OrderItem, type orderCalls, paths } from '@shop/shared/contracts';
 import { dashedDate, longDayText } from '@shop/shared/domain';
+import { reviewPath } from './review-path';
 
 /** Dialogs and messages of the actions on an order line, loaded with the first press. */
 
@@ -26,9 +28,24 @@ export const receivedText = (until: string | null | undefined): string =>
     ? `수취를 확인했어요. ${longDayText(dashedDate(until))}까지 교환·반품할 수 있어요`
     : '수취를 확인했어요';
 
-/** Goods that could not be put into the basket again. */
-export const tellLeft = (left: readonly { goodsName: string; message: string }[]) =>
-  dialog.alert({
-    title: '담지 못한 상품이 있어요',
-    content: left.map(({ goodsName, message }) => `${goodsName}: ${message}`).join('\n'),
+type Reordered = CallReply<typeof orderCalls.reorder>;
+
+/** The goods that are in the basket again, and those that could not be put there. */
+export function tellReordered({ added, left }: Reordered): void {
+  if (added > 0) toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
+  if (left.length > 0)
+    void dialog.alert({
+      title: '담지 못한 상품이 있어요',
+      content: left.map(({ goodsName, message }) => `${goodsName}: ${message}`).join('\n'),
+    });
+}
+
+const canReview = ({ actions }: OrderItem): boolean =>
+  actions.some(({ action }) => action === 'REVIEW');
+
+/** @param item the line that was confirmed */
+export const tellConfirmed = (item: OrderItem | undefined) =>
+  toast({
+    text: '구매를 확정했어요. 적립금이 지급돼요',
+    link: item && canReview(item) ? { text: '후기 쓰기', to: reviewPath(item.itemNo) } : undefined,
   });

@@ -1,9 +1,11 @@
 import { useModalParam, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
 import { dottedDateTime, groupDigits, isAllDigital } from '@shop/shared/domain';
-import { Button, Section, TwoColumn } from '@shop/shared/ui';
-import { cancellableItems, cancellableQty, wholeChoice } from '../../features/cancel/cancel.rules';
+import { Button, FragmentSlot, Section, TwoColumn } from '@shop/shared/ui';
+import { useState } from 'react';
 import { CANCEL_MODAL, cancelPath } from '../../features/cancel/cancel-path';
+import { cancellableItems } from '../../features/cancel/cancellable';
+import { depositFragment } from '../../features/order/deposit-fragment';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
 import { EXCHANGE_MODAL, RETURN_MODAL } from '../../features/order/return-path';
@@ -14,7 +16,6 @@ import {
   cancelSheet,
   depositReturns,
   exchangeModal,
-  orderDeposit,
   orderFoot,
   paymentInfo,
   receiverInfo,
@@ -37,6 +38,9 @@ export function OrderContents({ order }: { order: OrderDetail }) {
   const openCancel = (itemNo?: number) =>
     navigate(cancelPath(order.orderNo, itemNo), { state: { openedModal: CANCEL_MODAL } });
   const parcel = parcelNow(order);
+  // Where the account was shown, the fragment says that the deposit has arrived.
+  const [wasWaiting] = useState(order.deposit !== null);
+  const isDepositShown = order.deposit !== null || (wasWaiting && order.state === 'PAY_DONE');
 
   const returning = useModalParam(RETURN_MODAL);
   const exchanging = useModalParam(EXCHANGE_MODAL);
@@ -111,7 +115,13 @@ export function OrderContents({ order }: { order: OrderDetail }) {
         }
       >
         <div className={styles.parts}>
-          {order.deposit && <orderDeposit.Component deposit={order.deposit} />}
+          {isDepositShown && (
+            <FragmentSlot
+              fragment={depositFragment(order.orderNo)}
+              className={styles.deposit}
+              failedText="계좌를 불러오지 못했어요"
+            />
+          )}
           {order.payment?.waitsForRefundAccount && (
             <Section title="환불 계좌가 필요해요">
               <refundAccount.Component
@@ -150,11 +160,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
         <trackingSheet.Component shipment={tracked} onClose={tracking.close} />
       )}
       {sheet.isOpen && cancellable > 0 && (
-        <cancelSheet.Component
-          order={order}
-          initial={chosen ? { [chosen.itemNo]: cancellableQty(chosen) } : wholeChoice(order)}
-          onClose={sheet.close}
-        />
+        <cancelSheet.Component order={order} item={chosen} onClose={sheet.close} />
       )}
     </>
   );

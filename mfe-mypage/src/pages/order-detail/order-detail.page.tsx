@@ -1,9 +1,9 @@
 import { isNotFound, type PageMeta, useQuery, useSearchParams } from '@shop/shared/app';
-import { paths } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
+import { Resource } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { orderQueries } from '../../features/order/order.queries';
 import { OrderContents } from './order-contents';
+import { orderNotFound } from './order-detail.parts';
 import { OrderDetailSkeleton } from './order-detail-skeleton';
 
 export const meta = (): PageMeta => ({ title: '주문 상세', robots: 'noindex' });
@@ -15,11 +15,7 @@ export function Page() {
   return (
     <MyLayout title="주문 상세">
       {isNotFound(order.error) ? (
-        <EmptyState
-          title="주문을 찾을 수 없어요"
-          reason="주문번호를 다시 확인해 주세요"
-          action={<ButtonLink to={paths.orderList()}>주문 목록 보기</ButtonLink>}
-        />
+        <orderNotFound.Component />
       ) : (
         <Resource query={order} skeleton={<OrderDetailSkeleton />}>
           {(data) => <OrderContents order={data} />}

@@ -27,14 +27,8 @@ export const trackingSheet = onDemand(() =>
   ),
 );
 
-export const orderDeposit = onDemand(() =>
-  import(/* webpackChunkName: "part-deposit" */ './order-deposit').then(
-    ({ OrderDeposit }) => OrderDeposit,
-  ),
-);
-
 export const cancelBeforeDeposit = onDemand(() =>
-  import(/* webpackChunkName: "part-deposit" */ './order-deposit').then(
+  import(/* webpackChunkName: "part-deposit" */ './cancel-before-deposit').then(
     ({ CancelBeforeDeposit }) => CancelBeforeDeposit,
   ),
 );
@@ -69,4 +63,10 @@ export const refundAccount = onDemand(() =>
   import(
     /* webpackChunkName: "part-papers" */ '../../features/refund-account/refund-account-form'
   ).then(({ RefundAccountForm }) => RefundAccountForm),
+);
+
+export const orderNotFound = onDemand(() =>
+  import(/* webpackChunkName: "part-papers" */ './order-not-found').then(
+    ({ OrderNotFound }) => OrderNotFound,
+  ),
 );

@@ -10,7 +10,7 @@ export function CouponButton({ item }: { item: BasketItem }) {
   const { isOpen, open, close } = useModalParam(`coupons-${item.itemNo}`);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['fragment', 'goods/coupons'],
-    queryFn: async () => ({ Sheet: await app.loadFragment('goods/coupons') }),
+    queryFn: () => app.loadFragment('goods/coupons'),
     enabled: useWasOpened(isOpen),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -40,7 +40,7 @@ export function CouponButton({ item }: { item: BasketItem }) {
       </Button>
       {data && (
         <FragmentBoundary>
-          <data.Sheet
+          <data.Component
             goodsNo={item.goodsNo}
             open={isOpen}
             onClose={close}

@@ -1,29 +1,8 @@
 import { dialog, events, presentError, useCallMutation, useQueryClient } from '@shop/shared/app';
 import { type DepositAccount, type OrderDetail, paymentCalls } from '@shop/shared/contracts';
-import { dottedDateTime } from '@shop/shared/domain';
-import { Button, CopyButton, InfoTable, Section, wonFigure } from '@shop/shared/ui';
+import { Button } from '@shop/shared/ui';
 import { orderQueries } from '../../features/order/order.queries';
 import styles from './order-detail.module.css';
-
-/** The account of an order that waits for its deposit. */
-export function OrderDeposit({ deposit }: { deposit: DepositAccount }) {
-  const rows = [
-    { key: '입금 계좌', value: `${deposit.bankName} ${deposit.accountNo}` },
-    { key: '예금주', value: deposit.holderName },
-    { key: '입금 금액', value: `${wonFigure(deposit.amountWon)}원` },
-    { key: '입금 기한', value: `${dottedDateTime(deposit.dueAt)}까지` },
-  ];
-  return (
-    <Section
-      title="입금 계좌"
-      end={
-        <CopyButton text={deposit.accountNo} label="계좌번호 복사" variant="outline" size="small" />
-      }
-    >
-      <InfoTable caption="입금 계좌" rows={rows} />
-    </Section>
-  );
-}
 
 /** Cancels an order before its deposit: nothing has to be refunded. */
 export function CancelBeforeDeposit({

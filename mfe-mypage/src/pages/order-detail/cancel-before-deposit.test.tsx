@@ -35,14 +35,13 @@ test('shows the account and cancels the order after a question', async () => {
       return {};
     },
   });
-  const table = await screen.findByRole('table', { name: '입금 계좌' });
-  expect(within(table).getByText('신한은행 8891234567')).toBeVisible();
-  expect(within(table).getByText('2026.11.22 23:59까지')).toBeVisible();
+  const account = { name: '다른 팀의 조각 order/deposit' };
+  expect(await screen.findByRole('region', account)).toHaveTextContent(`{"orderNo":"${ORDER_NO}"}`);
   await user.click(screen.getByRole('button', { name: '주문 취소' }));
   await user.click(
     within(await screen.findByRole('alertdialog')).getByRole('button', { name: '주문 취소' }),
   );
-  await waitFor(() => expect(screen.queryByRole('table', { name: '입금 계좌' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', account)).toBeNull());
   expect(sentTo('payment.cancel').map(({ input }) => input)).toEqual([
     { params: { paymentNo: 'P0123456789' } },
   ]);
