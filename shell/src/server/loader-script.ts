@@ -30,9 +30,9 @@ const SCRIPTS_PER_TASK = 4;
 /**
  * Then draws what the first paint left out, and starts all scripts of the page with low priority;
  * they run in order. A failed one is removed: the federation runtime would wait for it instead of
- * trying again. Optional ones (with a third field) run when they arrive, and nothing waits for them.
+ * trying again. Optional ones (with a third field) are the last, and nothing waits for them.
  */
-const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=!!f[2];s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
+const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
 
 /**
  * Until the client handles clicks, a link loads a document; the browser may prefetch it on

@@ -87,6 +87,8 @@ it('renders a fragment from its owner’s build, with its data, style and script
   expect(body).toContain('.main{color:blue}');
   expect(state.fragments).toEqual(['["cs/corners",["pageCd","ORDERS"]]']);
   expect(JSON.stringify(state.queries)).toContain('반가워요');
+  // Their entry uses what the shell's scripts have loaded.
+  expect(scripts.slice(-2).every(([, , isOptional]) => isOptional === 1)).toBe(true);
   const optional = scripts.filter(([, , isOptional]) => isOptional === 1).map(([src]) => src);
   expect(optional).toEqual(['/assets/cs/cs0002/entry.js', '/assets/cs/cs0002/main.js']);
 });
