@@ -1,10 +1,11 @@
-// npm run new -- remote magazine: writes the files of a new remote, page or feature.
+// npm run new -- remote magazine: writes the files of a new remote, page, feature or module.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from '../start/install.mjs';
 import { root } from '../webpack/apps.mjs';
 import { applyChanges } from './apply-changes.mjs';
 import { planFeature } from './feature.mjs';
+import { planModule } from './module.mjs';
 import { planPage } from './page.mjs';
 import { Refusal } from './refusal.mjs';
 import { planRemote } from './remote.mjs';
@@ -16,6 +17,7 @@ Kinds:
                             reference and a journey; entered in README.md and pnpm-lock.yaml
   page <remote> <path>      a page, its route and title, a state in the design reference, a journey
   feature <remote> <name>   a query, the component that shows it, and its test
+  module <name>             a module of the api: a call with its shapes, its handler, its test, its rights
 
 <name>: small letters and digits, in words with single hyphens; of a remote 2 to 20.
 What is written passes npm run verify as it is.
@@ -38,6 +40,7 @@ const kinds = {
   remote: { plan: planRemote, needs: ['name'] },
   page: { plan: planPage, needs: ['remote', 'path'] },
   feature: { plan: planFeature, needs: ['remote', 'name'] },
+  module: { plan: planModule, needs: ['name'] },
 };
 
 function readArgs() {

@@ -7,25 +7,30 @@ import { promisify } from 'node:util';
 const root = path.resolve(__dirname, '../..');
 const runFile = promisify(execFile);
 
-/** Written by the command; the rest of the checkout is shared by links. */
-const copied = ['README.md', 'pnpm-lock.yaml'];
-/** Remotes that get a page; without their packages and builds. */
-const changed = ['mfe-cs'];
-const isSource = (file: string) => !/\/(node_modules|dist)$/.test(file);
+/** What the command may change, as a copy; the rest of the checkout is shared by links. */
+const copied = ['README.md', 'pnpm-lock.yaml', 'mfe-cs', 'shared', 'api', 'tools'];
 const unused = ['.git', '.cache', '.data', '.releases', 'test-results'];
+const isSource = (file: string) => !/\/(node_modules|dist)$/.test(file);
 
 let checkout: string;
-beforeEach(() => {
+
+function copyOrLink(name: string): void {
+  const [from, to] = [path.join(root, name), path.join(checkout, name)];
+  if (!copied.includes(name)) {
+    fs.symlinkSync(from, to);
+    return;
+  }
+  fs.cpSync(from, to, { recursive: true, filter: isSource });
+  const packages = path.join(from, 'node_modules');
+  if (fs.existsSync(packages)) fs.symlinkSync(packages, path.join(to, 'node_modules'));
+}
+
+// Once, because it is thousands of files: no test depends on what another wrote.
+beforeAll(() => {
   checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-new-'));
-  for (const name of fs.readdirSync(root).filter((entry) => !unused.includes(entry)))
-    if (copied.includes(name) || changed.includes(name))
-      fs.cpSync(path.join(root, name), path.join(checkout, name), {
-        recursive: true,
-        filter: isSource,
-      });
-    else fs.symlinkSync(path.join(root, name), path.join(checkout, name));
+  for (const name of fs.readdirSync(root)) if (!unused.includes(name)) copyOrLink(name);
 });
-afterEach(() => fs.rmSync(checkout, { recursive: true }));
+afterAll(() => fs.rmSync(checkout, { recursive: true }));
 
 interface Finished {
   code: number;
@@ -99,6 +104,20 @@ test('enters a page in a remote that was written by hand', async () => {
   await expectSound('mfe-cs', 'mfe-cs/src/markup');
 }, 120_000);
 
+test('enters a module of the api wherever its neighbours are', async () => {
+  const { stdout } = await create('module', 'gift-wrap', '--json');
+  const { created, edited } = JSON.parse(stdout);
+  expect(created).toContain('api/src/modules/service/gift-wrap/gift-wrap.test.ts');
+  for (const file of edited)
+    expect([file, read(file)]).toEqual([file, expect.stringMatching(/gift-?wrap/i)]);
+  // Types and tests need the whole api: only its text is checked here.
+  const folders = ['api/src/modules', 'shared/src/contracts', 'tools/attack'];
+  expect(passes(await bin('biome', 'ci', 'api/src/adult-leaks.test.ts', ...folders))).toEqual({
+    code: 0,
+    output: 0,
+  });
+}, 60_000);
+
 test.each([
   [['remote', 'Toys'], 1, /"Toys" is no name of a remote/],
   [['remote', 'shell'], 1, /not that of another part of the shop/],
@@ -116,16 +135,18 @@ test.each([
   [['page', 'cs'], 2, /Give the path/],
   [['feature', 'cs', 'faq'], 1, /features\/faq exists already/],
   [['feature', 'cs', '../faq'], 1, /"\.\.\/faq" is no name/],
+  [['module', 'claim'], 1, /There is a module or a contract "claim"/],
+  [['module', 'constructor'], 1, /has another meaning/],
+  [['module', 'Gift'], 1, /"Gift" is no name/],
   [['remote', 'toys', 'games'], 2, /"games" is too much/],
   [['remote', 'toys', '--wrong'], 2, /--wrong/],
 ])('%j exits with %i and writes nothing', async (args, code, message) => {
-  const before = fs.readdirSync(checkout);
+  const state = () => [fs.readdirSync(checkout), read('README.md'), read('pnpm-lock.yaml')];
+  const before = state();
   const result = await create(...args);
   expect(result.stderr).toMatch(message);
   expect(result.code).toBe(code);
-  expect(fs.readdirSync(checkout)).toEqual(before);
-  for (const file of copied)
-    expect(read(file)).toBe(fs.readFileSync(path.join(root, file), 'utf8'));
+  expect(state()).toEqual(before);
 });
 
 test('takes everything back when the formatter fails', async () => {

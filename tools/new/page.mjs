@@ -1,18 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { insertBefore } from './insert-before.mjs';
 import { assertPath, assertTitle, folderOf, prefixOf } from './names.mjs';
 import { Refusal } from './refusal.mjs';
 import { fromTemplate } from './templates.mjs';
 
 const PATH = /^(\/[A-Za-z][A-Za-z0-9-]*)+$/;
-
-/** Adds a text before the last place that matches. @throws Refusal */
-function insertBefore(file, text, pattern, added) {
-  const at = [...text.matchAll(pattern)].at(-1)?.index;
-  if (at === undefined)
-    throw new Refusal(`${file} does not have the form of a remote's: add the page by hand.`);
-  return text.slice(0, at) + added + text.slice(at);
-}
 
 const routeText = ({ id, wanted, title, slug }) => `\
     page(

@@ -1,0 +1,1 @@
+export { {{camel}}Module } from './{{name}}.module';
