@@ -5,6 +5,8 @@
 
 /** After the load event, when the list of hashes is fetched unless a file was needed before, ms. */
 const IDLE_MS = 1500;
+/** A file that has not come by then counts as failed, ms: the page says so, and the next try loads it again. */
+const LATE_MS = 10_000;
 
 /**
  * For the head. Replaces `document.head.appendChild`, by which both runtimes start files. The boot
@@ -24,6 +26,8 @@ var url=node.src||node.rel==="stylesheet"&&node.href||"",from=location.origin+"/
 if(url.indexOf(from)!==0||node.integrity)return append.call(head,node);
 var path=url.split("?")[0].slice(location.origin.length),at=path.lastIndexOf("/")+1;
 function fail(){node.dispatchEvent(new Event("error"))}
+var late=setTimeout(fail,${LATE_MS});
+["load","error"].forEach(function(end){node.addEventListener(end,function(){clearTimeout(late)})});
 hashes().then(function(all){
 var hash=(all[path.slice(0,at)]||{})[path.slice(at)];
 if(!hash)return fail();
