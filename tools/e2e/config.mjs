@@ -105,6 +105,7 @@ const anyWidth = [
   'monitoring',
   'navigation',
   'new-prefix',
+  'outages',
   'new-remote',
   'preview',
   'release',

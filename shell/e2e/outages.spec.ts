@@ -1,0 +1,281 @@
+import { expect, type Page, type Route, test } from '@playwright/test';
+import { signIn } from '@shop/tools/e2e/fixtures';
+import { linkPreview, publishOtherBuild, release } from '@shop/tools/e2e/release';
+
+/**
+ * Drills: one part of one remote fails. docs/outages.md has the table of what is expected. Not the
+ * journeys' own `test`, which fails on the console errors that these provoke.
+ */
+
+interface Drill {
+  remote: string;
+  /** A page of another remote, with a link to the page below. */
+  from: string;
+  link: (page: Page) => ReturnType<Page['getByRole']>;
+  /** Route and path of the page. */
+  route: string;
+  path: string;
+  /** What only the page itself shows. */
+  content: (page: Page) => ReturnType<Page['getByRole']>;
+}
+
+const inBanner = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('banner').getByRole('link', { name }).first();
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name });
+
+const drills: Drill[] = [
+  {
+    remote: 'display',
+    from: '/cs',
+    link: inBanner('홈'),
+    route: 'display.main',
+    path: '/main',
+    content: (page) => page.getByRole('article').first(),
+  },
+  {
+    remote: 'goods',
+    from: '/display/category?categoryNo=4',
+    link: (page) => page.getByRole('article').getByRole('link').first(),
+    route: 'goods.detail',
+    path: '/goods/detail?goodsNo=229',
+    content: (page) => page.getByRole('button', { name: '바로구매', exact: true }).first(),
+  },
+  {
+    remote: 'order',
+    from: '/main',
+    link: inBanner(/^장바구니/),
+    route: 'order.basket',
+    path: '/basket',
+    content: heading('장바구니'),
+  },
+  {
+    remote: 'mypage',
+    from: '/main',
+    link: (page) => page.getByRole('link', { name: /^마이/ }).first(),
+    route: 'mypage.my',
+    path: '/mypage',
+    content: heading(/^(?!화면을)/),
+  },
+  {
+    remote: 'cs',
+    from: '/main',
+    link: (page) => page.getByRole('contentinfo').getByRole('link', { name: '고객센터' }).first(),
+    route: 'cs.home',
+    path: '/cs',
+    content: heading('고객센터'),
+  },
+];
+
+const entryOf = ({ remote }: Drill) => new RegExp(`/assets/${remote}/[^/]+/entry\\.[^/]+\\.js`);
+const fileOf = ({ remote, route }: Drill, type: 'js' | 'css') =>
+  new RegExp(`/assets/${remote}/[^/]+/${route.replace('.', '\\.')}\\.[^.]+\\.${type}`);
+
+const answer = (status: number) => (route: Route) => route.fulfill({ status, body: '' });
+
+const change =
+  (edit: (text: string, drill: Drill) => string) => async (route: Route, drill: Drill) => {
+    const response = await route.fetch();
+    const body = edit(await response.text(), drill);
+    // The page may have given the file up.
+    await route.fulfill({ response, body }).catch(() => undefined);
+  };
+
+interface Cause {
+  file: (drill: Drill) => RegExp;
+  spoil: (route: Route, drill: Drill) => unknown;
+  /** The file fits its hash and is wrong all the same: once it has run, only a new document helps. */
+  hasRun?: true;
+  /** The longest time until the page says so, on its own clock, ms. */
+  lateMs?: number;
+}
+
+const causes: Record<string, Cause> = {
+  'an entry that is a 500': { file: entryOf, spoil: answer(500) },
+  'an entry that hangs': { file: entryOf, spoil: () => undefined, lateMs: 11_000 },
+  'a chunk that is a 404': { file: (drill) => fileOf(drill, 'js'), spoil: answer(404) },
+  'a style sheet that is a 404': { file: (drill) => fileOf(drill, 'css'), spoil: answer(404) },
+  'a changed byte': { file: entryOf, spoil: change((text) => `${text} `) },
+  'the container of another name': {
+    file: entryOf,
+    spoil: change((text, { remote }) => text.replaceAll(`__mfe_${remote}`, '__mfe_wrong')),
+    hasRun: true,
+  },
+  'another version of the shared package': {
+    file: entryOf,
+    spoil: change((text) =>
+      text.replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^0.9.0"'),
+    ),
+    hasRun: true,
+  },
+};
+
+/** Lets the browser run files whose bytes are not those of their hash. */
+async function trustAllBytes(page: Page): Promise<void> {
+  await page.addInitScript(() =>
+    Object.defineProperty(HTMLScriptElement.prototype, 'integrity', { set: () => {} }),
+  );
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const { 'integrity-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers });
+  });
+}
+
+const isAlive = (page: Page) =>
+  expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+const card = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: '화면을 불러오지 못했어요' });
+const retry = (page: Page) => card(page).getByRole('button', { name: '다시 시도' }).click();
+
+async function showsFailureInFrame(page: Page): Promise<void> {
+  await expect(card(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+interface Running {
+  drill: Drill;
+  page: Page;
+  /** The cause has gone. */
+  mend: () => void;
+  documents: () => number;
+}
+
+/** Opens a page of another remote, with the cause in force. */
+async function begin(page: Page, drill: Drill, cause: Cause): Promise<Running> {
+  if (cause.hasRun) await trustAllBytes(page);
+  let isOver = false;
+  await page.route(cause.file(drill), (route) =>
+    isOver ? route.continue() : cause.spoil(route, drill),
+  );
+  await page.goto(drill.from);
+  await isAlive(page);
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  return {
+    drill,
+    page,
+    mend: () => {
+      isOver = true;
+    },
+    documents: () => documents,
+  };
+}
+
+async function recover({ page, drill, mend, documents }: Running, cause: Cause): Promise<void> {
+  mend();
+  await retry(page);
+  if (cause.hasRun) {
+    await showsFailureInFrame(page);
+    await page.reload();
+  }
+  await expect(drill.content(page)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+  expect(documents()).toBe(cause.hasRun ? 1 : 0);
+  // The page of the other remote is as it was.
+  await page.goBack();
+  await expect(drill.link(page)).toBeVisible();
+  await expect(card(page)).toHaveCount(0);
+}
+
+/** Runs a step of all drills beside each other, and says which failed. */
+async function inAll<T>(drilled: readonly T[], step: (one: T) => Promise<unknown>): Promise<void> {
+  const outcomes = await Promise.allSettled(drilled.map(step));
+  const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+  expect(failures.map(String)).toEqual([]);
+}
+
+const names = drills.map(({ remote }) => remote).join(', ');
+
+test.beforeEach(async ({ page }) => {
+  test.setTimeout(90_000);
+  await signIn(page);
+});
+
+for (const [what, cause] of Object.entries(causes)) {
+  test(`${names} survive ${what}`, async ({ context }) => {
+    if (cause.lateMs) await context.clock.install();
+    const running: Running[] = [];
+    await inAll(drills, async (drill) => {
+      running.push(await begin(await context.newPage(), drill, cause));
+    });
+    await inAll(running, ({ page, drill }) => drill.link(page).click());
+    if (cause.lateMs) await context.clock.fastForward(cause.lateMs);
+    await inAll(running, ({ page }) => showsFailureInFrame(page));
+    await inAll(running, (one) => recover(one, cause));
+    await inAll(running, ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+  });
+}
+
+/** What every page of a server build does when it is rendered. */
+const serverCauses: Record<string, string> = {
+  'a server build that throws': 'throw new Error("drill")',
+  'a slow server build': 'for (const end = Date.now() + 1_000; Date.now() < end; );',
+};
+const ENDLESS = 'for (;;);';
+
+/** Leaves the browser's files as they are: only a server build ends with this line. */
+const spoilServer = (code: string) => (text: string) =>
+  text.replace(
+    'module.exports = __webpack_exports__;',
+    `const { createElement: createSpoiled } = require('react');
+     module.exports = {
+       createRoutes: (app) => __webpack_exports__.createRoutes(app).map((route) => ({
+         ...route,
+         Component: () => { ${code}; return createSpoiled(route.Component); },
+       })),
+     };`,
+  );
+
+/** Opens the drill's page as the one visitor who gets a build of the remote with this code. */
+async function openSpoiled(page: Page, drill: Drill, code: string): Promise<number> {
+  let isSpoiled = false;
+  const edit = (text: string) => {
+    const edited = spoilServer(code)(text);
+    isSpoiled ||= edited !== text;
+    return edited;
+  };
+  const build = await publishOtherBuild(drill.remote, { edit });
+  expect(isSpoiled).toBe(true);
+  const link = await linkPreview(drill.remote, build, drill.path);
+  return (await page.goto(link))?.status() ?? 0;
+}
+
+test.describe('on the server', () => {
+  test.skip(
+    !process.env.PREVIEW_SECRET,
+    'Previews need a shop with a PREVIEW_SECRET, and the same one here.',
+  );
+  test.afterAll(() => release('prune', '--days', '0', '--keep', '10'));
+
+  for (const [what, code] of Object.entries(serverCauses)) {
+    for (const drill of drills) {
+      test(`${drill.remote} survives ${what}`, async ({ page }) => {
+        expect(await openSpoiled(page, drill, code)).toBe(200);
+        // The browser draws what the server could not.
+        await isAlive(page);
+        await expect(drill.content(page)).toBeVisible();
+        await expect(card(page)).toHaveCount(0);
+        await expect(page.getByRole('banner')).toBeVisible();
+        // The page of another remote is rendered as ever.
+        const response = await page.goto(drill.from);
+        expect(response?.status()).toBe(200);
+        await expect(drill.link(page)).toBeVisible();
+      });
+    }
+  }
+
+  test('goods says that it failed when its server build does not end', async ({ page }) => {
+    const goods = drills.find(({ remote }) => remote === 'goods') as Drill;
+    expect(await openSpoiled(page, goods, ENDLESS)).toBe(503);
+    await expect(heading('화면을 만들지 못했어요')(page)).toBeVisible();
+    await expect(page.getByRole('link', { name: '다시 열기' })).toBeVisible();
+    // The thread was replaced.
+    await page.goto(goods.from);
+    await expect(goods.link(page)).toBeVisible();
+  });
+});
