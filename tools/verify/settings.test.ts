@@ -15,6 +15,7 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'));
   write('api/src/config.ts', 'const schema = z.object({\n  API_PORT: z.string(),\n});\n');
   write('shell/src/server/config.ts', 'z.object({\n    HOST: z.string(),\n});\n');
+  write('shell/src/server/release/open-store.ts', 'const bucket = {\n  BUCKET: z.string(),\n};\n');
   write('tools/test/machine.mjs', 'const bin = process.env.PG_BIN ?? process.env.PATH;\n');
   write('tools/test/machine.test.ts', 'process.env.ONLY_IN_A_TEST;\n');
 });
@@ -24,7 +25,7 @@ afterEach(() => fs.rmSync(root, { recursive: true }));
 const page = (...names: string[]) => names.map((name) => `| \`${name}\` | 1 | x |`).join('\n');
 
 test('reads the keys of the schemas and what is taken from the environment', () => {
-  expect(settingsRead(root)).toEqual(['API_PORT', 'HOST', 'PG_BIN']);
+  expect(settingsRead(root)).toEqual(['API_PORT', 'BUCKET', 'HOST', 'PG_BIN']);
 });
 
 test('reads the first column of the tables', () => {
@@ -35,11 +36,11 @@ test('reads the first column of the tables', () => {
 });
 
 test('accepts a page with every setting', () => {
-  expect(() => checkSettings(page('API_PORT', 'HOST', 'PG_BIN'), root)).not.toThrow();
+  expect(() => checkSettings(page('API_PORT', 'BUCKET', 'HOST', 'PG_BIN'), root)).not.toThrow();
 });
 
 test('rejects a page that lacks a setting, or names one that nothing reads', () => {
-  expect(() => checkSettings(page('API_PORT', 'HOST', 'OLD_NAME'), root)).toThrow(
+  expect(() => checkSettings(page('API_PORT', 'BUCKET', 'HOST', 'OLD_NAME'), root)).toThrow(
     'PG_BIN is read by the code and missing from docs/operations.md\n' +
       'OLD_NAME is in docs/operations.md and no code reads it',
   );
