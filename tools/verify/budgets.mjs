@@ -6,8 +6,8 @@ import { appFolder, remoteNames } from '../webpack/apps.mjs';
  * Size budgets in brotli KB of 1,000 bytes; sizes are deterministic, so they may fail a build. They
  * hold the current sizes; the goal is 130 and 15 (docs/measurements.md explains the gap).
  */
-export const FIRST_PAGE_KB = 141.3;
-export const REMOTE_KB = 23.5;
+export const FIRST_PAGE_KB = 141.5;
+export const REMOTE_KB = 23.6;
 
 const releaseOf = (name) =>
   JSON.parse(fs.readFileSync(path.join(appFolder(name), 'dist/release.json'), 'utf8'));

@@ -16,4 +16,3 @@ export {
 } from './navigation/route';
 export { RouterStateContext, useRouterState } from './navigation/router-context';
 export { RouterProvider } from './navigation/router-provider';
-export { announceHydration } from './schedule/hydrated';

@@ -21,7 +21,6 @@ import { frameRoutes, loadFrame } from '../frame/routes';
 import { preloadFontsWhenIdle } from './deferred-fonts';
 import { startMonitoringWhenIdle } from './deferred-monitoring';
 import { documentUrl, openEarlyClick, takeEarlyClick } from './early-click';
-import { repeatEarlyPresses } from './early-press';
 import { registerBuiltRemotes } from './federation';
 import { interceptNavigation } from './navigation/navigation-interceptors';
 import { createRedirectTable } from './navigation/redirect-table';
@@ -121,7 +120,7 @@ export async function boot(): Promise<void> {
         router={router}
         errorElement={<RootError />}
         onMount={() => {
-          repeatEarlyPresses();
+          globalThis.__shopPresses?.ready();
           void openEarlyClick(router);
         }}
       >

@@ -14,12 +14,12 @@ const PRESSED =
   '#root :is(button:not([popovertarget],form[action] *),input[type=radio],input[type=checkbox])';
 
 /**
- * For the head. `isReady` is set when the page has been hydrated. Parts of it that follow later are
+ * For the head. The client calls `ready` when it has hydrated the page. Parts of it that follow later are
  * known by the property that React adds to each element it hydrates.
  */
 export const earlyPressScript = `(function(){
-var presses=self.__shopPresses={isReady:false},kept=[];
-function isHydrated(e){return presses.isReady&&Object.keys(e).some(function(k){return k.indexOf("__reactProps$")===0})}
+var presses=self.__shopPresses={},isReady,kept=[];
+function isHydrated(e){return isReady&&Object.keys(e).some(function(k){return k.indexOf("__reactProps$")===0})}
 function onClick(e){
 var b=e.isTrusted&&e.target.closest&&e.target.closest("${PRESSED}");
 if(!b||isHydrated(b))return;
@@ -32,6 +32,7 @@ if(b.isConnected&&p.from===location.href&&Date.now()<p.until){
 if(!isHydrated(b))return 1;
 setTimeout(function(){b.click()})}
 p.sign.cancel()})}
+presses.ready=function(){isReady=1;repeat()};
 presses.stop=function(){removeEventListener("click",onClick,true);kept.forEach(function(p){p.sign.cancel()});kept=[]};
 addEventListener("click",onClick,true);
 addEventListener("${HYDRATED_EVENT}",repeat)})();`.replaceAll('\n', '');

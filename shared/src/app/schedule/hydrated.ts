@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 /** On `window`: a part of the page has been hydrated. */
 export const HYDRATED_EVENT = 'shop:hydrated';
 
-export const announceHydration = (): void => void dispatchEvent(new Event(HYDRATED_EVENT));
-
 /**
  * For a part of a page that is hydrated later than the page: the clicks that a script of the document
  * kept for it are repeated (shell/src/server/early-press-script.ts).
  */
-export const useAnnounceHydration = (): void => useEffect(announceHydration, []);
+export const useAnnounceHydration = (): void =>
+  useEffect(() => void dispatchEvent(new Event(HYDRATED_EVENT)), []);
