@@ -15,7 +15,7 @@ test('what a visitor has viewed is theirs after signing in, and leaves the devic
   await page.getByRole('heading', { level: 1, name: goods.name }).waitFor();
   // The client keeps it, which comes after the heading.
   await page.waitForFunction(
-    (goodsNo) => Object.values(localStorage).some((value) => String(value).includes(goodsNo)),
+    (goodsNo) => localStorage.getItem('shop.goods.recent')?.includes(goodsNo),
     String(goods.goodsNo),
   );
   // What the member viewed before is forgotten first.
