@@ -1,2 +1,2 @@
-/** The command cannot do what was asked; nothing was written. The message says why. */
+/** The command was refused and nothing was written. The message has the reason. */
 export class Refusal extends Error {}

@@ -54,10 +54,10 @@ export function planRemote({ rootDir, words: [name], title = name }) {
       ['README.md', withRoom(read('README.md'), folder, title)],
     ]),
     next: [
-      'npm start',
       `npm run e2e -- ${name}`,
       'npm run verify',
-      `npm run release -- publish ${name}`,
+      ...['build', 'publish', 'promote'].map((step) => `npm run release -- ${step} ${name}`),
+      'docs/first-page.md leads from here to all visitors',
     ],
   };
 }
