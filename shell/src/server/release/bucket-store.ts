@@ -30,7 +30,7 @@ interface Options {
   bucket: Bucket;
   /** Store of this machine, which holds copies of the builds; its register is not used. */
   copies: RegisterStore;
-  /** Told of a build that could not be fetched. */
+  /** Called for each build that could not be fetched. */
   warn: (text: string) => void;
 }
 

@@ -5,7 +5,7 @@ import { misfitsOfCall } from './check-calls';
 
 const row = { id: 'toy.call', method: 'PUT', path: '/toys/:no', auth: 'public' } as const;
 
-/** What a build that was made with the first sees of an api that serves the second. */
+/** Compares the shapes a build was made with (first) with those the api serves (second). */
 const seen = (built: CallSchema, served: CallSchema, change: Partial<Call> = {}): string[] =>
   misfitsOfCall(shapeOfCall(row, built), shapeOfCall({ ...row, ...change }, served)).map(
     ({ field, why }) => `${field} ${why}`,

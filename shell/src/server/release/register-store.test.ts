@@ -155,6 +155,24 @@ it('refuses a bucket that replaces what exists, whose releases could be lost', a
   await plain.close();
 });
 
+it('releases once the store answers again', async () => {
+  const real = globalThis.fetch;
+  const store = onMachine('a');
+  const release = () =>
+    updateRegister(store, (register) => {
+      const edited = changeRegister(register, context);
+      edited.publish('goods', 'one', published('one'));
+      return edited.result();
+    });
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (init?.method === 'PUT') return Promise.reject(new TypeError('no answer'));
+    return real(input, init);
+  });
+  await expect(release()).rejects.toThrow(/did not answer/);
+  jest.restoreAllMocks();
+  expect((await release()).revision).toBe(1);
+});
+
 it('says when the bucket refuses the keys', async () => {
   const settings = { ...s3.settings, secretAccessKey: 'wrong' };
   await expect(onMachine('a', settings).latest()).rejects.toThrow(
