@@ -1,7 +1,7 @@
 import { test as base, devices, expect, type Page } from '@playwright/test';
 import { test as hydratedTest } from '@shop/tools/e2e/fixtures';
 
-/** Answers the matching requests when the test says so. */
+/** Holds the matching requests until the returned function is called. */
 async function hold(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

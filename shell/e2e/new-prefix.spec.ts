@@ -6,7 +6,7 @@ import { signInAs } from './shopper';
 /** A page below a prefix that no build had before, in the running shop. */
 
 const PAGE = '/news/notice';
-/** A release reaches the next visitor within this time, ms. */
+/** The longest time from a release to the first visitor who gets it, ms. */
 const SEEN_WITHIN_MS = 10_000;
 
 let stable: string;

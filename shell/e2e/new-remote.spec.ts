@@ -6,7 +6,7 @@ import { isReleased, publishOtherBuild, release } from '@shop/tools/e2e/release'
 
 const NAME = 'help-desk';
 const HOME = '/help-desk';
-/** A release reaches the next visitor within this time, ms. */
+/** The longest time from a release to the first visitor who gets it, ms. */
 const SEEN_WITHIN_MS = 10_000;
 
 /** Customer service under another name, at other paths; its calls stay. */

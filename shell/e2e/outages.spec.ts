@@ -84,7 +84,7 @@ const change =
 interface Cause {
   file: (drill: Drill) => RegExp;
   spoil: (route: Route, drill: Drill) => unknown;
-  /** The file fits its hash and is wrong all the same: once it has run, only a new document helps. */
+  /** The file passes its hash check but has wrong content. After it has run, only loading a new document helps. */
   hasRun?: true;
   /** The longest time until the page says so, on its own clock, ms. */
   lateMs?: number;

@@ -8,7 +8,7 @@ import { pay, putInBasket, signInAs } from './shopper';
 const PRODUCT = '/goods/detail?goodsNo=229';
 const BEFORE = '바로구매';
 const AFTER = '즉시구매';
-/** A release reaches the next visitor within this time, ms. */
+/** The longest time from a release to the first visitor who gets it, ms. */
 const SEEN_WITHIN_MS = 10_000;
 
 const buyButton = (page: Page, name: string) =>

@@ -21,9 +21,9 @@ export interface OrderDepositProps {
 }
 
 /**
- * Parts of pages that another remote draws, by `<remote>/<part>`, with their props; the remote has
- * them in `src/remote/fragments/<part>.tsx`. Both sides are released on their own: props may gain
- * optional fields only.
+ * Props of each fragment: a part of a page that a remote draws on pages of other remotes. `order/deposit`
+ * is drawn by mfe-order, in `mfe-order/src/remote/fragments/deposit.ts`. Both sides are released
+ * independently, so props may gain optional fields only.
  */
 export interface Fragments {
   'display/corners': CornerPlaceProps;

@@ -6,7 +6,7 @@ const SAMPLED = 1;
 const randomHex = (digits: number): string => randomUUID().replaceAll('-', '').slice(0, digits);
 const isZero = (hex: string): boolean => /^0+$/.test(hex);
 
-/** Of a header that is well formed: the trace, and whether who began it wants it recorded. */
+/** The trace id of a well-formed header, and whether its sampled flag is set. */
 function readTraceparent(header: unknown): { traceId: string; isSampled: boolean } | undefined {
   const [, version, traceId = '', parentId = '', flags = '', rest] =
     TRACEPARENT.exec(typeof header === 'string' ? header : '') ?? [];

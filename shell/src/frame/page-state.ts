@@ -21,7 +21,7 @@ export interface PageState {
   isFirstLogin?: boolean;
   /** Query cache: key, data, time of the read (epoch ms). */
   queries: [readonly unknown[], unknown, number][];
-  /** Keys of the parts of other remotes in the markup (`fragmentKey`). */
+  /** Fragments that the server's markup contains, by `fragmentKey`. */
   fragments?: readonly string[] | undefined;
   /** Why the error screen is shown instead of the page. */
   error?: RouteError | undefined;

@@ -16,7 +16,7 @@ export interface RestockButtonProps {
   sheet: { isOpen: boolean; open: () => void; close: () => void };
 }
 
-/** 재입고 알림 of goods that are sold out as a whole. With options, one is chosen in a sheet. */
+/** The 재입고 알림 button of goods of which nothing is left. When they have options, a sheet opens to choose one. */
 export function RestockButton({ goodsNo, goods, sheet }: RestockButtonProps) {
   const { add, isBusy } = useRestock(goodsNo);
   const wasOpened = useWasOpened(sheet.isOpen);

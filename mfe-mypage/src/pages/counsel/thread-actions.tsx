@@ -24,7 +24,7 @@ export function ThreadActions({ counsel }: { counsel: CounselDetail }) {
   const { counselNo, state, canAskAgain, canRemove } = counsel;
   const [isAsking, setIsAsking] = useState<boolean>();
   const askRef = useRef<HTMLButtonElement>(null);
-  // The form that is closed had the focus.
+  // The form had the keyboard focus and is gone, so the button that opened it gets the focus.
   useEffect(() => {
     if (isAsking === false) askRef.current?.focus();
   }, [isAsking]);

@@ -2,7 +2,7 @@ import type { Fragments } from '@shop/shared/contracts';
 import type { ComponentType } from 'react';
 import type { LoadableQuery } from '../query/loadable-query';
 
-/** `<remote>/<part>` */
+/** The name of a fragment, `<remote>/<part>`: the remote that draws it, and its file there. */
 export type FragmentName = keyof Fragments;
 
 /** A part of a page of another remote: the export `fragment` of `src/remote/fragments/<part>.tsx`. */
@@ -17,11 +17,11 @@ export type FragmentUse = {
   [K in FragmentName]: { name: K; props: Fragments[K] };
 }[FragmentName];
 
-/** What an app knows of fragments. */
+/** The fragments of one page: their loaded code, and which the server has rendered. */
 export interface FragmentMemory {
   readonly loaded: Map<FragmentName, FragmentDefinition<FragmentName>>;
   /** In the browser: what is being loaded or has failed, by key. */
   readonly running: Map<string, Promise<unknown>>;
-  /** Keys (`fragmentKey`) of those in the server's markup. */
+  /** Fragments that the server's markup contains, by `fragmentKey`. */
   readonly rendered: Set<string>;
 }

@@ -1,5 +1,5 @@
 import type { FragmentUse } from '@shop/shared/app';
 
-/** Tells the uses of fragments on one page apart. */
+/** A key for one use of a fragment: its name and props. */
 export const fragmentKey = ({ name, props }: FragmentUse): string =>
   JSON.stringify([name, ...Object.entries(props).sort()]);
