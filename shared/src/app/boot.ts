@@ -1,8 +1,9 @@
 /**
  * The router, for the shell, the gateway and the stand-alone frame. Pages do not import it.
  */
-export { createRouter, type Router, type RouterState } from './navigation/create-router';
+export { createRouter, type Router } from './navigation/create-router';
 export { createBrowserHistory, createMemoryHistory } from './navigation/history';
+export { openModals } from './navigation/layer-params';
 export { hrefOf } from './navigation/location';
 export { createMemoryRouter } from './navigation/memory-router';
 export { findRoute, type RouteMatch, resolveMatch } from './navigation/resolve-route';
@@ -14,5 +15,7 @@ export {
   RouteRedirect,
   routeError,
 } from './navigation/route';
-export { RouterStateContext, useRouterState } from './navigation/router-context';
+export { RouterStateContext, useRouter, useRouterState } from './navigation/router-context';
 export { RouterProvider } from './navigation/router-provider';
+export type { RouterState } from './navigation/router-state';
+export { fetchQuery } from './router/page-data';

@@ -1,6 +1,6 @@
 import { createPathTable, type PathsOfRemotes, type PathTable } from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { createDeviceStore, type DeviceStore } from './device/device-store';
 import type {
   FragmentDefinition,
@@ -28,6 +28,8 @@ export interface App {
   readonly isServer: boolean;
   /** The server's clock when the page was rendered, epoch ms. */
   readonly renderedAtMs: number;
+  /** The server's clock when this document began to run, later than `renderedAtMs`, epoch ms. */
+  readonly openedAtMs: number;
   /** Server time now, epoch ms. Not for render: use `useNow`. */
   now(): number;
   /**
@@ -42,6 +44,8 @@ export interface App {
   readonly hasTestPages: boolean;
   /** Loads the code and data of a path before it is visited. */
   prefetch(href: string): void;
+  /** Prefetches a path that will probably be visited next, and renders its page hidden. */
+  prepare(href: string): void;
   /** Loads a part of a page that another remote draws. Rejects where there is none. */
   loadFragment: LoadFragment;
   readonly fragments: FragmentMemory;
@@ -64,12 +68,15 @@ export interface AppConfig {
   session: SessionSnapshot;
   isServer: boolean;
   renderedAtMs: number;
+  /** How far the server's clock is ahead of the browser's, ms. Absent: the page has just been rendered. */
+  skewMs?: number;
   /** From the request or from `navigator`; decides `isInApp` and the device profile. */
   userAgent?: string;
   /** False keeps the device profile of the first render. */
   refreshDeviceOnResize?: boolean;
   hasTestPages?: boolean;
   prefetch?: (href: string) => void;
+  prepare?: (href: string) => void;
   loadFragment?: LoadFragment | undefined;
   prepareFragment?: App['prepareFragment'];
   /** In the browser: keys of the fragments in the server's markup. */
@@ -97,10 +104,14 @@ const createQueryClient = (isServer: boolean): QueryClient =>
     },
   });
 
+// By default a timer, which is a frame later: a clicked button would show that it waits too late.
+notifyManager.setScheduler(queueMicrotask);
+
 export function createApp(config: AppConfig): App {
   const queryClient = createQueryClient(config.isServer);
   bindCaller(queryClient, config.call);
-  const skewMs = config.isServer ? 0 : config.renderedAtMs - systemNowMs();
+  const skewMs = config.skewMs ?? config.renderedAtMs - systemNowMs();
+  const now = () => (config.isServer ? config.renderedAtMs : systemNowMs() + skewMs);
   const device = createDeviceStore(config.userAgent ?? '', config.refreshDeviceOnResize ?? true);
   return {
     queryClient,
@@ -112,8 +123,10 @@ export function createApp(config: AppConfig): App {
     device,
     goodsPreviews: createGoodsPreviews(),
     hasTestPages: config.hasTestPages ?? false,
-    now: () => (config.isServer ? config.renderedAtMs : systemNowMs() + skewMs),
+    openedAtMs: now(),
+    now,
     prefetch: config.prefetch ?? (() => {}),
+    prepare: config.prepare ?? config.prefetch ?? (() => {}),
     loadFragment: config.loadFragment ?? (() => Promise.reject(new Error('No other remotes.'))),
     fragments: {
       loaded: new Map(),

@@ -79,6 +79,7 @@ export { throwIfNotFound, useNotFound } from './router/not-found';
 export { page } from './router/page';
 export { prefetchQueries } from './router/page-data';
 export type {
+  FetchPageData,
   HeaderOptions,
   LayoutName,
   PageDefinition,
@@ -97,7 +98,7 @@ export {
   recordRoute,
 } from './router/previous-route';
 export type { Redirect } from './router/redirect';
-export { openModals, useModalParam } from './router/use-modal-param';
+export { useModalParam, useOpenModals } from './router/use-modal-param';
 export { HYDRATED_EVENT, useAnnounceHydration } from './schedule/hydrated';
 export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
 export { useAfterPaint } from './schedule/use-after-paint';

@@ -48,16 +48,12 @@ export type {
   Popup,
   PopupType,
 } from './display.schema';
+export type { ShopEvents } from './events.schema';
 export * from './external-link.calls';
 export type { ExternalLinkView } from './external-link.schema';
 export * from './favorite.calls';
 export type { FavoriteFilter, FavoriteFolder, FavoriteGoods } from './favorite.schema';
-export type {
-  CornerPlaceProps,
-  Fragments,
-  GoodsCouponsProps,
-  OrderDepositProps,
-} from './fragments';
+export type { Fragments } from './fragments.schema';
 export * from './fulfilment-test.calls';
 export type { TestOrder } from './fulfilment-test.schema';
 export * from './goods.calls';

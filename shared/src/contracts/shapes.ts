@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import type { Call, CallAuth, CallMethod, CallSchema } from './call';
+import { eventPayloads } from './events.schema';
+import { fragmentProps } from './fragments.schema';
 import * as contract from './index';
 import * as schemas from './schemas';
 
-/** The part of JSON Schema that describes the shapes of calls. */
+/** The part of JSON Schema that describes these shapes. */
 export interface Shape {
   type?: string | readonly string[];
   properties?: Readonly<Record<string, Shape>>;
@@ -67,6 +69,29 @@ export const shapeOfCall = (
   query: query && shapeOf(query, 'input'),
   body: body && shapeOf(body, 'input'),
   reply: shapeOf(reply, 'output'),
+});
+
+const none: Shape = { type: 'object', properties: {} };
+
+const shapesOf = (schemas: Record<string, z.ZodType>): Record<string, Shape> =>
+  Object.fromEntries(
+    Object.entries(schemas).map(([name, schema]) => [
+      name,
+      schema instanceof z.ZodUndefined ? none : shapeOf(schema, 'input'),
+    ]),
+  );
+
+/** What apps agree on with each other: calls, props of fragments and payloads of events, by name. */
+export interface ContractShapes {
+  calls: Record<string, CallShape>;
+  fragments: Record<string, Shape>;
+  events: Record<string, Shape>;
+}
+
+export const shapesOfContract = (): ContractShapes => ({
+  calls: shapesOfCalls(),
+  fragments: shapesOf(fragmentProps),
+  events: shapesOf(eventPayloads),
 });
 
 /** Every call of the contract by its id; `goodsCalls.detail` is `goods.detail`. */

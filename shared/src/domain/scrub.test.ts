@@ -8,6 +8,7 @@ test.each([
   ['mail a.b+c@example.co.kr!', 'mail [mail]!'],
   ['jwt eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.abc-_', 'jwt [token]'],
   ['failed https://shop.test/x?lid=secret now', 'failed [address] now'],
+  ['no /goods?name=kim&sort=new here', 'no /goods?name=[value]&sort=[value] here'],
   [
     "Cannot read properties of undefined (reading 'x')",
     "Cannot read properties of undefined (reading 'x')",

@@ -3,6 +3,7 @@ const secrets: readonly [RegExp, string][] = [
   [/eyJ[\w-]+(\.[\w-]+){1,2}/g, '[token]'],
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[mail]'],
   [/\bhttps?:\/\/[^\s'"]+/g, '[address]'],
+  [/([?&][^\s=&'"]+=)[^\s&'"]+/g, '$1[value]'],
   // Phone, card and customer numbers, with or without hyphens.
   [/\d[\d\s-]{5,}\d/g, '[number]'],
 ];

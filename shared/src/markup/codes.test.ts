@@ -1,4 +1,5 @@
-import { listCodes, numbered, stateWord } from './codes';
+import { numbered } from './codes';
+import { listCodes, stateWord } from './list-codes';
 
 test('numbers state words in order, and resolves a code to its word', () => {
   const codes = numbered('SB-MO-BK-01', ['nodata', 'sold-out']);

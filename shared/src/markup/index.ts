@@ -1,5 +1,6 @@
 /** The public interface of the design reference. */
-export { listCodes, numbered, type StageCodes, stateWord } from './codes';
+export { numbered, type StageCodes } from './codes';
+export { listCodes, stateWord } from './list-codes';
 export type { MarkupPage } from './markup-page';
 export {
   MarkupStage,

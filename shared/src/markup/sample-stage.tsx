@@ -1,7 +1,7 @@
-import { type PageModule, useLocation, useSearchParams } from '@shop/shared/app';
+import { type PageModule, useApp, useLocation, useSearchParams } from '@shop/shared/app';
 import { ChipGroup, ChipLink } from '@shop/shared/ui';
 import type { ComponentType } from 'react';
-import { stateWord } from './codes';
+import { stateWord } from './list-codes';
 import { MarkupStage } from './markup-stage';
 import styles from './sample-stage.module.css';
 import type { CodeScene, StageScenes } from './stage-routes';
@@ -38,6 +38,7 @@ interface SamplePageProps {
 function SamplePage({ Page, states }: SamplePageProps) {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
+  const { loadFragment } = useApp();
   const current = states.find(({ word }) => word === search.get('state')) ?? states[0];
   if (!current) return null;
   const { Page: Shown = Page, ...scene } = current.scene;
@@ -57,7 +58,7 @@ function SamplePage({ Page, states }: SamplePageProps) {
           ))}
         </ChipGroup>
       </nav>
-      <MarkupStage key={current.word} {...scene}>
+      <MarkupStage key={current.word} {...scene} loadFragment={loadFragment}>
         <Shown />
       </MarkupStage>
     </>

@@ -1,6 +1,15 @@
 /** For the Node services (gateway and api) only; the import rules keep it out of browser bundles. */
 export { clientAddress, isLoopbackAddress } from './client-address';
 export {
+  CLIENT_FAILURES_PATH,
+  type ClientFailure,
+  clientFailuresQuery,
+  clientFailuresReply,
+  MAX_FAILURES_OF_BUILD,
+} from './client-failures';
+export { escapeHtml } from './escape-html';
+export { RELEASE_HEADER, releaseIdOf } from './release-header';
+export {
   createResponseCache,
   type Loaded,
   type ResponseCache,
@@ -8,4 +17,4 @@ export {
 } from './response-cache';
 export { type S3Settings, sendS3 } from './send-s3';
 export { type S3Request, signS3 } from './sign-s3';
-export { TRACE_LABEL, traceIdOf, traceOptions } from './trace-context';
+export { continueTrace, TRACE_LABEL, traceIdOf, traceOptions } from './trace-context';

@@ -106,6 +106,22 @@ describe('read', () => {
   });
 });
 
+it('removes values that are too old to be returned when others are stored', async () => {
+  const { cache, read, wait } = setup();
+  const keys = () => {
+    const found: string[] = [];
+    cache.invalidate((key) => found.push(key) < 0);
+    return found.sort();
+  };
+  for (const key of ['a', 'b', 'c']) await read(key);
+  wait(TTL_MS);
+  await read('d');
+  expect(keys()).toEqual(['a', 'b', 'c', 'd']);
+  wait(TTL_MS);
+  await read('e');
+  expect(keys()).toEqual(['d', 'e']);
+});
+
 describe('peek', () => {
   it('returns cached values only and loads stale ones again', async () => {
     const { cache, loads, read, wait } = setup();

@@ -10,7 +10,7 @@ type Loader<V> = () => Promise<Loaded<V>>;
 
 /**
  * Responses in memory with stale-while-revalidate: for one more `ttlMs` a stale value is returned while
- * it is loaded again, and stays when loading fails.
+ * it is loaded again, and stays when loading fails. Older values are removed when others are stored.
  */
 export interface ResponseCache<V> {
   /** The cached value. On a miss, `load` runs once for all concurrent reads; failures are not cached. */
@@ -47,9 +47,19 @@ export function createResponseCache<V>({
     sizeCalculation: ({ value }) => Math.max(1, sizeOf(value)),
   });
   const pending = new Map<string, Promise<V>>();
+  let nextSweepMs = 0;
+
+  /** Values that are too old to be returned, for example pages of builds that were replaced. */
+  const sweep = (periodMs: number): void => {
+    const now = nowMs();
+    if (now < nextSweepMs) return;
+    nextSweepMs = now + periodMs;
+    for (const [key, { staleUntilMs }] of entries) if (now >= staleUntilMs) entries.delete(key);
+  };
 
   const store = (key: string, { value, ttlMs }: Loaded<V>, load: Loader<V>): void => {
     if (ttlMs <= 0) return;
+    sweep(2 * ttlMs);
     const freshUntilMs = nowMs() + ttlMs;
     entries.set(key, { value, load, freshUntilMs, staleUntilMs: freshUntilMs + ttlMs });
   };

@@ -23,12 +23,19 @@ export function fakeIntersections() {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 
   return {
-    /** Notifies every observer of `element` whether it intersects and how high it is, in px. */
-    report(element: Element, isIntersecting: boolean, heightPx = 0) {
+    /**
+     * Notifies every observer of `element` whether it intersects and how high it is, in px. Several
+     * values are reported at once, oldest first, as by a busy browser.
+     */
+    report(element: Element, isIntersecting: boolean | boolean[], heightPx = 0) {
+      const entries = [isIntersecting].flat().map((isNow) => ({
+        target: element,
+        isIntersecting: isNow,
+        boundingClientRect: { height: heightPx },
+      }));
       for (const { callback, targets } of [...observers]) {
         if (!targets.has(element)) continue;
-        const entry = { target: element, isIntersecting, boundingClientRect: { height: heightPx } };
-        callback([entry as IntersectionObserverEntry], {} as IntersectionObserver);
+        callback(entries as IntersectionObserverEntry[], {} as IntersectionObserver);
       }
     },
     /** How often `element` was observed: a browser reports an element anew at each. */

@@ -89,6 +89,7 @@ export { OptionLine, OptionLines } from './option-picker/option-line';
 export { OptionPicker, type OptionPickerProps } from './option-picker/option-picker';
 export { type Chosen, missingLevels, validChoice } from './option-picker/option-rules';
 export { PageFrame } from './page-frame/page-frame';
+export { PageMain } from './page-main/page-main';
 export { Pagination, type PaginationProps } from './pagination/pagination';
 export { Picture, type PictureProps, pictureWidths } from './picture/picture';
 export { PlaceLink, type PlaceLinkProps } from './place-link/place-link';

@@ -1,14 +1,22 @@
 import type { Fragments } from '@shop/shared/contracts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { LoadableQuery } from '../query/loadable-query';
 
 /** The name of a fragment, `<remote>/<part>`: the remote that draws it, and its file there. */
 export type FragmentName = keyof Fragments;
 
+/** Reads answers of queries. */
+export type QueryCacheReader = Pick<QueryClient, 'getQueryData'>;
+
 /** A part of a page of another remote: the export `fragment` of `src/remote/fragments/<part>.tsx`. */
 export interface FragmentDefinition<K extends FragmentName> {
-  /** What it reads. A `FragmentSlot` draws the component when these are in the cache. */
-  queries?: (props: Fragments[K]) => readonly LoadableQuery[];
+  /**
+   * What it reads. A `FragmentSlot` draws the component when these are in the cache. Called again when
+   * they are, for queries that depend on what was read.
+   * @param cache absent when a page's build from before 2026-11-24 loads it
+   */
+  queries?: (props: Fragments[K], cache?: QueryCacheReader) => readonly LoadableQuery[];
   Component: ComponentType<Fragments[K]>;
 }
 

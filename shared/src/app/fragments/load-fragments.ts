@@ -1,30 +1,46 @@
 import type { App } from '../create-app';
 import type { FragmentDefinition, FragmentName, FragmentUse } from './fragment-definition';
 
-/** After this time without its code a fragment has failed, ms. */
+/** In the browser, ms. */
 const CODE_TIMEOUT_MS = 8_000;
 /** Before each further try to load what the server has rendered, ms. */
 const PAUSES_MS = [3_000, 10_000];
 
+/** Queries that depend on queries that depend on queries. */
+const MAX_ROUNDS = 3;
+
 const after = (delayMs: number) => new Promise<void>((resolve) => setTimeout(resolve, delayMs));
 
-async function inTime<T>(work: Promise<T>): Promise<T> {
+async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('A fragment is late.')), CODE_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('A fragment is late.')), limitMs);
   });
   return Promise.race([work, timeOut]).finally(() => clearTimeout(timer));
 }
 
-/** Loads a fragment and its data. Rejects when it fails. */
-export async function loadFragmentWithData(app: App, { name, props }: FragmentUse): Promise<void> {
+/**
+ * Loads a fragment and its data. Rejects when it fails.
+ * @param codeLimitMs after this time without its code it has failed
+ */
+export async function loadFragmentWithData(
+  app: App,
+  { name, props }: FragmentUse,
+  codeLimitMs = CODE_TIMEOUT_MS,
+): Promise<void> {
+  const { queryClient } = app;
   const { loaded } = app.fragments;
   const definition = (loaded.get(name) ??
-    (await inTime(app.loadFragment(name)))) as FragmentDefinition<FragmentName>;
+    (await inTime(app.loadFragment(name), codeLimitMs))) as FragmentDefinition<FragmentName>;
   loaded.set(name, definition);
-  // A use pairs a name with its own props, which the type of the definition does not tell.
-  const queries = definition.queries?.(props as never) ?? [];
-  await Promise.all(queries.map((query) => app.queryClient.ensureQueryData(query)));
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    // A use pairs a name with its own props, which the type of the definition does not tell.
+    const missing = (definition.queries?.(props as never, queryClient) ?? []).filter(
+      ({ queryKey }) => queryClient.getQueryData(queryKey) === undefined,
+    );
+    if (missing.length === 0) return;
+    await Promise.all(missing.map((query) => queryClient.ensureQueryData(query)));
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   type To,
 } from './location';
 import { andThen, type MaybePromise } from './maybe-promise';
+import { createPreparedPage, leadsTo, type PreparedPage } from './prepared-page';
 import { findRoute, type Resolution, type RouteMatch, resolveMatch } from './resolve-route';
 import {
   ROUTES_MISSING_STATUS,
@@ -16,25 +17,12 @@ import {
   type RouteRedirect,
   routeError,
 } from './route';
+import type { RouterState } from './router-state';
 
 export interface NavigateOptions {
   /** Replaces the current history entry. */
   replace?: boolean | undefined;
   state?: unknown;
-}
-
-/** A new object for each navigation. */
-export interface RouterState {
-  location: ShopLocation;
-  type: NavigationType;
-  /** Undefined until the first page is ready, and on a path without a route. */
-  match: RouteMatch | undefined;
-  /** Shown instead of the page. */
-  error: unknown;
-  /** False until the first page is ready. */
-  isReady: boolean;
-  /** The page's markup came from the server; false after the first navigation. */
-  isFromServer: boolean;
 }
 
 export interface Router {
@@ -46,6 +34,12 @@ export interface Router {
   readonly latestSearch: string;
   readonly routes: readonly Route[];
   addRoutes: (routes: readonly Route[]) => void;
+  readonly prepared: PreparedPage;
+  /**
+   * Prepares a page that will probably be opened next, instead of the one that was prepared before. Does
+   * nothing when its code or data are missing.
+   */
+  prepare: (to: To) => void;
   /**
    * Resolves when the target is shown, or when it could be and another navigation has overtaken it.
    * With a number of steps it resolves at once; the listeners are called when the browser has moved.
@@ -92,6 +86,7 @@ export function createRouter({
   loadDocument = loadInBrowser,
 }: RouterOptions): Router {
   const listeners = new Set<(state: RouterState) => void>();
+  const prepared = createPreparedPage();
   let routes = [...firstRoutes];
   let latest: Navigation | undefined;
   const firstLocation = history.location();
@@ -104,11 +99,31 @@ export function createRouter({
     isFromServer: hydration !== undefined,
   };
 
-  const show = ({ location, type }: Navigation, match: RouteMatch | undefined, error?: unknown) => {
-    if (type === 'PUSH') history.push(location);
-    if (type === 'REPLACE') history.replace(location);
-    state = { location, type, match, error, isReady: true, isFromServer: false };
+  const stateOf = (
+    { location, type }: Navigation,
+    match: RouteMatch | undefined,
+    error?: unknown,
+  ): RouterState => ({ location, type, match, error, isReady: true, isFromServer: false });
+
+  const show = (navigation: Navigation, match: RouteMatch | undefined, error?: unknown) => {
+    const ahead = error === undefined ? prepared.current() : undefined;
+    state = ahead && leadsTo(ahead, navigation, match) ? ahead : stateOf(navigation, match, error);
+    if (navigation.type === 'PUSH') history.push(state.location);
+    if (navigation.type === 'REPLACE') history.replace(state.location);
     for (const listener of [...listeners]) listener(state);
+    prepared.set(undefined);
+  };
+
+  const prepare = (to: To): void => {
+    const location = createLocation(to, { from: state.location });
+    const match = findRoute(routes, location.pathname);
+    const url = urlOf(location);
+    const request = { url, query: url.searchParams, params: match?.params ?? {} };
+    const canDraw =
+      !isSamePage(location, state.location) && match?.route.handle?.canDraw(request) === true;
+    prepared.set(
+      canDraw ? { ...stateOf({ location, type: 'PUSH' }, match), isPrepared: true } : undefined,
+    );
   };
 
   const follow = ({ to, mode }: RouteRedirect, { type, location }: Navigation) => {
@@ -173,6 +188,8 @@ export function createRouter({
     addRoutes: (added) => {
       routes = [...added, ...routes];
     },
+    prepared,
+    prepare,
     navigate: async (to, { replace = false, state: entryState } = {}) => {
       if (typeof to === 'number') return history.go(to);
       const location = createLocation(to, { from: state.location, state: entryState ?? null });

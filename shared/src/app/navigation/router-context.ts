@@ -1,13 +1,15 @@
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { createSearchParams, type URLSearchParamsInit } from 'react-router-dom';
-import type { NavigateOptions, Router, RouterState } from './create-router';
+import type { NavigateOptions, Router } from './create-router';
 import type { NavigationType, ShopLocation } from './location';
+import { usePageIsShown } from './page-shown';
 import type { RouteMatch } from './resolve-route';
+import type { RouterState } from './router-state';
 
 export const RouterContext = createContext<Router | null>(null);
 export const RouterStateContext = createContext<RouterState | null>(null);
 
-const useRouter = (): Router => {
+export const useRouter = (): Router => {
   const router = useContext(RouterContext);
   if (!router) throw new Error('This needs a <RouterProvider> above it.');
   return router;
@@ -21,6 +23,22 @@ export const useRouterState = (): RouterState => {
 
 /** The location of the page around this component. */
 export const useLocation = (): ShopLocation => useRouterState().location;
+
+/**
+ * The location with the layers that are open now: when one opens or closes, `useLocation` follows
+ * after the next paint (see createPageState). A hidden page keeps its own.
+ */
+export function useLayerLocation(): ShopLocation {
+  const router = useRouter();
+  const isShown = usePageIsShown();
+  const own = useLocation();
+  const latest = useSyncExternalStore(
+    router.subscribe,
+    () => router.state.location,
+    () => own,
+  );
+  return isShown && latest.pathname === own.pathname ? latest : own;
+}
 
 /** How the page around this component was reached. */
 export const useNavigationType = (): NavigationType => useRouterState().type;

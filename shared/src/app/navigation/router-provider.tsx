@@ -6,8 +6,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { Router, RouterState } from './create-router';
+import type { Router } from './create-router';
+import { createPageState } from './page-state';
 import { RouterContext, RouterStateContext, useRouteMatch } from './router-context';
+import type { RouterState } from './router-state';
 
 /** The component of the current page. */
 export function Outlet() {
@@ -75,11 +77,8 @@ export function RouterProvider({
   useEffect(() => handleMount(), []);
   // A navigation while the first page is hydrated is drawn when that is complete.
   const [firstState] = useState(router.state);
-  const state = useSyncExternalStore(
-    router.subscribe,
-    () => router.state,
-    () => firstState,
-  );
+  const [pageState] = useState(() => createPageState(router));
+  const state = useSyncExternalStore(pageState.subscribe, pageState.current, () => firstState);
   if (!state.isReady) return null;
   const renderError = (error: unknown) => (
     <RouterStateContext value={{ ...state, error }}>{errorElement}</RouterStateContext>

@@ -58,6 +58,9 @@ export function Link({
   const prefetchTarget = () => {
     if (prefetch !== 'none' && isInternal) app.prefetch(href);
   };
+  const prepareTarget = () => {
+    if (prefetch !== 'none' && isInternal) app.prepare(href);
+  };
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     rest.onPointerDown?.(event);
     hasNavigatedOnPointerDown.current = false;
@@ -80,7 +83,7 @@ export function Link({
       target={target}
       onPointerEnter={(event) => {
         rest.onPointerEnter?.(event);
-        if (event.pointerType === 'mouse') prefetchTarget();
+        if (event.pointerType === 'mouse') prepareTarget();
       }}
       onFocus={(event) => {
         rest.onFocus?.(event);

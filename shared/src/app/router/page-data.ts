@@ -5,7 +5,8 @@ import type { PageLoad } from './page-definition';
 
 const DEFERRED_WAIT_MS = 400;
 
-const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown> =>
+/** The data of a query, from the cache or else fetched. */
+export const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown> =>
   'initialPageParam' in query
     ? client.ensureInfiniteQueryData(query as never)
     : client.ensureQueryData(query as never);

@@ -56,6 +56,12 @@ function handleLoadError(
 export function page(declared: PageDefinition, app: App): RemoteRoute {
   const definition = withoutSystemMode(declared);
   const lazyPage = createLazyPage(definition);
+  /** Undefined for a page that would redirect or fail validation. */
+  const criticalOf = (request: PageRequest) => {
+    if (getLoginRedirect(request.url, app)) return;
+    if (definition.validate && definition.validate(request) !== true) return;
+    return definition.load?.(request, app)?.critical ?? [];
+  };
   return {
     id: definition.id,
     path: definition.path,
@@ -64,13 +70,15 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
       page: definition,
       module: lazyPage.module,
       preload: lazyPage.load,
-      prefetch: async (request) => {
-        // A page that would redirect or fail validation is not prefetched.
-        if (getLoginRedirect(request.url, app)) return;
-        if (definition.validate && definition.validate(request) !== true) return;
-        const { critical = [] } = definition.load?.(request, app) ?? {};
-        await Promise.all([lazyPage.load(), prefetchQueries(app, critical)]);
+      prefetch: async (request, fetchData = prefetchQueries) => {
+        const critical = criticalOf(request);
+        if (critical) await Promise.all([lazyPage.load(), fetchData(app, critical)]);
       },
+      canDraw: (request) =>
+        lazyPage.module() !== undefined &&
+        criticalOf(request)?.every(
+          ({ queryKey }) => app.queryClient.getQueryData(queryKey) !== undefined,
+        ) === true,
     },
     loader: (routeRequest) => {
       const request = requestOf(routeRequest, definition);

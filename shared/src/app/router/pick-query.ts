@@ -1,5 +1,4 @@
-/** Query parameters of layers, which every page may open (see `useModalParam`). */
-const LAYER_PARAMS = ['modalId', 'modalSeq'];
+import { LAYER_PARAMS } from '../navigation/layer-params';
 
 /**
  * The known parameters of a query, sorted by name, so that equal pages have equal URLs. A build of a

@@ -1,3 +1,4 @@
+import { withoutModals } from '../navigation/layer-params';
 import { sessionStore } from '../storage/storage';
 
 /** Spec section 3: store "previous route". */
@@ -14,19 +15,15 @@ interface Trail {
 }
 
 const KEY = 'shop.route';
-/** Query parameters that open a layer over the current page. */
-const LAYER_FLAGS = ['modalId', 'modalSeq'];
 
 let trail: Trail | undefined;
 
 const recordOf = (url: URL): RouteRecord => {
-  const query = new URLSearchParams(url.search);
-  for (const flag of LAYER_FLAGS) query.delete(flag);
-  const search = query.toString();
+  const search = withoutModals(url.search);
   return {
-    fullPath: search ? `${url.pathname}?${search}` : url.pathname,
+    fullPath: url.pathname + search,
     path: url.pathname,
-    query: Object.fromEntries(query),
+    query: Object.fromEntries(new URLSearchParams(search)),
   };
 };
 

@@ -1,7 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from '../navigation/memory-router';
-import { RouterProvider } from '../navigation/router-provider';
+import { PageShownContext } from '../navigation/page-shown';
+import { RouterStateContext, useLocation } from '../navigation/router-context';
+import { Outlet, RouterProvider } from '../navigation/router-provider';
 import { useModalParam } from './use-modal-param';
 
 function Layer({ id, opens = [] }: { id: string; opens?: string[] }) {
@@ -118,4 +120,43 @@ test('does not open the same layer twice', async () => {
   const page = show('/goods?goodsNo=1&modalId=options');
   await page.click('options 열기');
   expect(page.query()).toBe('?goodsNo=1&modalId=options');
+});
+
+test('draws the layer before the page, which follows', async () => {
+  const renders: string[] = [];
+  function Around() {
+    renders.push(useLocation().search);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/goods', Component: Page }], {
+    initialEntries: ['/goods'],
+  });
+  render(
+    <RouterProvider router={router}>
+      <Around />
+      <Outlet />
+    </RouterProvider>,
+  );
+  renders.length = 0;
+  act(() => screen.getByRole('button', { name: 'options 열기' }).click());
+  expect(screen.getByRole('region', { name: 'options' })).toBeVisible();
+  expect(renders).toEqual([]);
+  await waitFor(() => expect(renders).toEqual(['?modalId=options']));
+});
+
+test('leaves a hidden page alone', async () => {
+  const router = createMemoryRouter([{ path: '/goods', Component: Page }], {
+    initialEntries: ['/goods'],
+  });
+  render(
+    <RouterProvider router={router}>
+      <PageShownContext value={false}>
+        <RouterStateContext value={router.state}>
+          <Page />
+        </RouterStateContext>
+      </PageShownContext>
+    </RouterProvider>,
+  );
+  await act(() => router.navigate('/goods?modalId=options'));
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

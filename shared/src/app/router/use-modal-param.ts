@@ -1,22 +1,9 @@
-import { useLocation, useNavigate, useSearchParams } from '../navigation/router-context';
+import { openModals, withModals } from '../navigation/layer-params';
+import { useLayerLocation, useNavigate } from '../navigation/router-context';
 
-/** The open layers, lowest first: `modalId=options,coupon&modalSeq=2`. */
-export const openModals = (search: URLSearchParams): string[] =>
-  (search.get('modalId') ?? '').split(',').filter(Boolean);
-
-function withModals(search: URLSearchParams, ids: readonly string[]): string {
-  const next = new URLSearchParams(search);
-  next.delete('modalId');
-  next.delete('modalSeq');
-  // Built by hand to keep commas unencoded.
-  const rest = next.toString();
-  const flags = [
-    rest,
-    ids.length > 0 && `modalId=${ids.map(encodeURIComponent).join(',')}`,
-    ids.length > 1 && `modalSeq=${ids.length}`,
-  ].filter(Boolean);
-  return flags.length ? `?${flags.join('&')}` : '';
-}
+/** The open layers of the page, lowest first. */
+export const useOpenModals = (): string[] =>
+  openModals(new URLSearchParams(useLayerLocation().search));
 
 /**
  * A layer stored in history: open while `modalId` names it, so that Back closes it and a link can
@@ -29,9 +16,9 @@ export function useModalParam(id: string): {
   open: (options?: { replace?: boolean }) => void;
   close: () => void;
 } {
-  const [search] = useSearchParams();
   const navigate = useNavigate();
-  const location = useLocation();
+  const location = useLayerLocation();
+  const search = new URLSearchParams(location.search);
   const ids = openModals(search);
   const isOpen = ids.includes(id);
 

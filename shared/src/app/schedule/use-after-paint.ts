@@ -1,5 +1,5 @@
 import { startTransition, useContext, useEffect, useState } from 'react';
-import { RouterContext } from '../navigation/router-context';
+import { RouterStateContext } from '../navigation/router-context';
 import { afterPaint } from './schedule';
 
 /**
@@ -7,8 +7,8 @@ import { afterPaint } from './schedule';
  * from the next paint on. Always true on a page from the server, whose markup is there already.
  */
 export function useAfterPaint(): boolean {
-  const router = useContext(RouterContext);
-  const [isPainted, setIsPainted] = useState(router?.state.isFromServer ?? true);
+  const state = useContext(RouterStateContext);
+  const [isPainted, setIsPainted] = useState(state?.isFromServer ?? true);
   useEffect(() => {
     if (isPainted) return;
     let isMounted = true;

@@ -139,6 +139,16 @@ test('requests the next page near the end, one request at a time', () => {
   expect(handleMore).toHaveBeenCalledTimes(1);
 });
 
+test('requests the next page when the end came near between two reports', () => {
+  const handleMore = jest.fn();
+  render(list({ onMore: handleMore }));
+  const end = screen.getByText('더보기').closest('div') as HTMLElement;
+  act(() => intersections.report(end, [false, true]));
+  expect(handleMore).toHaveBeenCalledTimes(1);
+  act(() => intersections.report(end, [true, false]));
+  expect(handleMore).toHaveBeenCalledTimes(1);
+});
+
 test('observes its end anew when a page came before its loading was drawn', () => {
   const { rerender } = render(list());
   const end = screen.getByText('더보기').closest('div') as HTMLElement;

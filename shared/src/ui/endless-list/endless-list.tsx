@@ -79,8 +79,9 @@ function List<T>({
     if (!hasMore || isLoading || hasFailed || !endRef.current) return;
     if (typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore();
+      (entries) => {
+        // A busy browser reports several changes at once; the last one counts.
+        if (entries.at(-1)?.isIntersecting) loadMore();
       },
       { rootMargin: AHEAD },
     );

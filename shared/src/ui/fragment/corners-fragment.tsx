@@ -1,5 +1,5 @@
 import { useApp, useQuery } from '@shop/shared/app';
-import type { CornerPlaceProps } from '@shop/shared/contracts';
+import type { Fragments } from '@shop/shared/contracts';
 import { useRef } from 'react';
 import { useIsNear } from '../viewport/use-is-near';
 import styles from './corners-fragment.module.css';
@@ -9,7 +9,7 @@ import { FragmentBoundary } from './fragment-boundary';
  * Corners of display data at the end of a page of another remote than mfe-display. They are loaded
  * when they near the viewport; nothing where they fail to load or to be drawn.
  */
-export function CornersFragment(place: CornerPlaceProps) {
+export function CornersFragment(place: Fragments['display/corners']) {
   const app = useApp();
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);

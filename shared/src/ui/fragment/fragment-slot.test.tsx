@@ -128,6 +128,50 @@ test('offers another try when its component throws', async () => {
   for (const spy of quiet) spy.mockRestore();
 });
 
+describe('a place that may be empty', () => {
+  const place = (app: App) => (
+    <AppProvider app={app}>
+      <h1>주문 상세</h1>
+      <FragmentSlot fragment={fragment} />
+    </AppProvider>
+  );
+
+  test('has nothing in it until code and data are there', async () => {
+    const code = later<Deposit>();
+    const app = createTestApp(() => code.promise);
+    const { container } = await act(async () => render(place(app)));
+    expect(container).toHaveTextContent(/^주문 상세$/);
+    expect(screen.queryByRole('status')).toBeNull();
+    await act(async () => code.resolve(deposit));
+    expect(await screen.findByRole('button', account)).toBeVisible();
+  });
+
+  test('stays empty after a failure', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
+    const app = createTestApp(() => Promise.reject(new Error('500')));
+    const { container } = await act(async () => render(place(app)));
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(container).toHaveTextContent(/^주문 상세$/);
+    expect(screen.queryByRole('alert')).toBeNull();
+    warn.mockRestore();
+  });
+});
+
+test('reads what depends on what it has read', async () => {
+  const itemKey = ['item', 'read'];
+  const definition: Deposit = {
+    queries: (_, cache) => {
+      const order = cache?.getQueryData<string>(orderKey);
+      const read = { queryKey: orderKey, queryFn: async () => 'read' };
+      return order ? [read, { queryKey: ['item', order], queryFn: async () => '머그' }] : [read];
+    },
+    Component: () => <p>{app.queryClient.getQueryData<string>(itemKey)}</p>,
+  };
+  const app = createTestApp(async () => definition);
+  await show(app);
+  expect(await screen.findByText('머그')).toBeVisible();
+});
+
 test('leaves the markup of the server until the code is there', async () => {
   const html = serverHtml({ isRendered: true });
   expect(html).toContain('7번 주문의 계좌');

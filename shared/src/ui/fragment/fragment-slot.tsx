@@ -10,9 +10,9 @@ interface FragmentSlotProps {
   /** The same value that the route's `load` names, where the server renders it. */
   fragment: FragmentUse;
   /** A class with the `min-height` of what is drawn, for the time until it is. */
-  className: string | undefined;
-  /** What could not be loaded, in a sentence. */
-  failedText: string;
+  className?: string | undefined;
+  /** What could not be loaded, in a sentence. Absent: the place may be empty, and is until it is drawn. */
+  failedText?: string;
 }
 
 const never = () => () => {};
@@ -29,7 +29,8 @@ const ready = Object.assign(Promise.resolve(), { status: 'fulfilled' });
 
 /**
  * A part of the page that another remote draws. What the server has rendered stays until the code is
- * there; else the place keeps its height until code and data are. A failure shows 다시 시도 in it.
+ * there; else the place keeps its height until code and data are. A failure shows 다시 시도 in it. A place
+ * that may be empty (no `failedText`) has no height of its own and stays empty after a failure.
  */
 export function FragmentSlot(slot: FragmentSlotProps) {
   const { rendered } = useApp().fragments;
@@ -46,7 +47,7 @@ export function FragmentSlot(slot: FragmentSlotProps) {
   // server's markup.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the fragment
   return useMemo(() => {
-    const waiting = (
+    const waiting = slot.failedText && (
       <SkeletonGroup className={slot.className}>
         <TextSkeleton />
       </SkeletonGroup>
@@ -81,7 +82,7 @@ function Drawn({ slot: { fragment, className, failedText }, useKey, isFromServer
     running.delete(useKey);
     setTries(tries + 1);
   };
-  const failed = (
+  const failed = failedText && (
     <div className={className}>
       <ErrorBox message={failedText} onRetry={retry} />
     </div>

@@ -8,7 +8,7 @@ export function readyFragment(
 ): ComponentType<object> | undefined {
   const definition = fragments.loaded.get(name);
   // A use pairs a name with its own props, which the type of the definition does not tell.
-  const queries = definition?.queries?.(props as never) ?? [];
+  const queries = definition?.queries?.(props as never, queryClient) ?? [];
   return queries.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
     ? (definition?.Component as ComponentType<object> | undefined)
     : undefined;

@@ -14,7 +14,7 @@ test('requests the aspect ratio of its box, at widths up to twice its own', () =
     '160w',
     '320w',
     '480w',
-    '720w',
+    '750w',
     '960w',
   ]);
   expect(sources[1]).toContain('w=320&h=160');

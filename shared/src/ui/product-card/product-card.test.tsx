@@ -59,7 +59,7 @@ test('reserves space for pictures and prioritises only the first', () => {
   expect(second).toHaveAttribute('loading', 'lazy');
   expect(second).not.toHaveAttribute('fetchpriority');
   expect(first).toHaveAttribute('width', '360');
-  expect(first?.getAttribute('srcset')).toContain('/images/goods/1001/1?w=720 720w');
+  expect(first?.getAttribute('srcset')).toContain('/images/goods/1001/1?w=750 750w');
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 

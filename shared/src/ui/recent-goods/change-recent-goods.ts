@@ -22,10 +22,10 @@ function store(views: readonly RecentView[]): void {
  * After the session has ended, the next person at this device must not see what the member viewed. What this
  * document has shown was viewed without a member.
  */
-function forgetMember({ renderedAtMs }: App): void {
+function forgetMember({ openedAtMs }: App): void {
   if (localStore.get(SYNCED_KEY) === undefined) return;
   localStore.remove(SYNCED_KEY);
-  store(recentGoods.views().filter(([, seenAtMs]) => seenAtMs >= renderedAtMs));
+  store(recentGoods.views().filter(([, seenAtMs]) => seenAtMs >= openedAtMs));
 }
 
 /**
