@@ -1,3 +1,6 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
 /** Two worlds: `node` for rules, contracts, api and gateway; `dom` for components. Both compile with swc. */
 const swc = [
   '@swc/jest',
@@ -24,38 +27,43 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
+const projects = [
+  {
+    ...base,
+    displayName: 'node',
+    testEnvironment: 'node',
+    testMatch: [
+      '<rootDir>/shared/src/{domain,contracts,node}/**/*.test.ts',
+      '<rootDir>/shell/src/server/**/*.test.{ts,tsx}',
+      '<rootDir>/tools/**/*.test.ts',
+    ],
+  },
+  {
+    ...base,
+    displayName: 'api',
+    testEnvironment: 'node',
+    globalSetup: '<rootDir>/api/src/testing/before-all-files.ts',
+    globalTeardown: '<rootDir>/api/src/testing/after-all-files.ts',
+    testMatch: ['<rootDir>/api/**/*.test.ts'],
+  },
+  {
+    ...base,
+    displayName: 'dom',
+    testEnvironment: '<rootDir>/tools/jest/dom-environment.cjs',
+    setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
+    testMatch: [
+      '<rootDir>/shared/src/{app,ui,markup,testing}/**/*.test.{ts,tsx}',
+      '<rootDir>/shell/src/{client,features,frame,pages,markup}/**/*.test.{ts,tsx}',
+      '<rootDir>/mfe-*/src/**/*.test.{ts,tsx}',
+    ],
+  },
+];
+
+// A team's checkout (tools/kit) has the tests of its remote only.
+const isWholeShop = fs.existsSync(path.join(__dirname, 'shell/package.json'));
+
 module.exports = {
   // A guard against what never ends, not a measure of speed: two cores do everything at once.
   testTimeout: 20_000,
-  projects: [
-    {
-      ...base,
-      displayName: 'node',
-      testEnvironment: 'node',
-      testMatch: [
-        '<rootDir>/shared/src/{domain,contracts,node}/**/*.test.ts',
-        '<rootDir>/shell/src/server/**/*.test.{ts,tsx}',
-        '<rootDir>/tools/**/*.test.ts',
-      ],
-    },
-    {
-      ...base,
-      displayName: 'api',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/api/src/testing/before-all-files.ts',
-      globalTeardown: '<rootDir>/api/src/testing/after-all-files.ts',
-      testMatch: ['<rootDir>/api/**/*.test.ts'],
-    },
-    {
-      ...base,
-      displayName: 'dom',
-      testEnvironment: '<rootDir>/tools/jest/dom-environment.cjs',
-      setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
-      testMatch: [
-        '<rootDir>/shared/src/{app,ui,markup,testing}/**/*.test.{ts,tsx}',
-        '<rootDir>/shell/src/{client,features,frame,pages,markup}/**/*.test.{ts,tsx}',
-        '<rootDir>/mfe-*/src/**/*.test.{ts,tsx}',
-      ],
-    },
-  ],
+  projects: projects.filter(({ displayName }) => isWholeShop || displayName === 'dom'),
 };

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { apps, root } from '../webpack/apps.mjs';
+import { apps, isWholeShop, root } from '../webpack/apps.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 /** Build targets; each runs in its own process, because webpack uses one core. */
@@ -13,13 +13,18 @@ const targets = [
     folder: apps[name].folder,
     reads: [apps[name].folder, 'shared'],
   })),
-  { id: 'fonts', kind: 'fonts', folder: 'shared', reads: ['tools/fonts'] },
-  {
-    id: 'api',
-    kind: 'api',
-    folder: 'api',
-    reads: ['api', 'shared/src/domain', 'shared/src/contracts'],
-  },
+  // A team's checkout has the api built, and no page of its own needs the gateway's fonts.
+  ...(isWholeShop
+    ? [
+        { id: 'fonts', kind: 'fonts', folder: 'shared', reads: ['tools/fonts'] },
+        {
+          id: 'api',
+          kind: 'api',
+          folder: 'api',
+          reads: ['api', 'shared/src/domain', 'shared/src/contracts', 'shared/src/node'],
+        },
+      ]
+    : []),
 ];
 
 const stampFile = (target, kind) => path.join(root, target.folder, 'dist', `.built-${kind}`);

@@ -12,13 +12,13 @@ const configsOf = async () => {
     const { standaloneConfig } = await import('../webpack/standalone.mjs');
     return [standaloneConfig({ name, mode, buildId })];
   }
-  const calls = await readContract();
+  const contract = await readContract();
   if (name === 'api') {
-    const plugins = [new ServedContractPlugin({ buildId, calls })];
+    const plugins = [new ServedContractPlugin({ buildId, calls: contract.calls })];
     const entry = { server: './src/server.ts' };
     return [nodeServiceConfig({ folder: 'api', mode, entry, plugins })];
   }
-  const options = { name, mode, buildId, calls };
+  const options = { name, mode, buildId, contract };
   return [
     clientConfig(options),
     name === 'shell' ? gatewayConfig(options) : remoteServerConfig(options),

@@ -1,30 +1,34 @@
-// npm run dev goods: live rebuilds of one app; the others run from their last build
-import { checkPort, freePort } from '../start/checks.mjs';
+// npm run dev goods: one app rebuilt as its files change, in the shop or, with --alone, in a thin frame
+import { parseArgs } from 'node:util';
+import { checkPort } from '../start/checks.mjs';
 import { install } from '../start/install.mjs';
-import { explain, say, steps } from '../start/say.mjs';
-import { serve } from '../start/serve.mjs';
+import { explain, steps } from '../start/say.mjs';
+import { apps, isWholeShop, remoteNames } from '../webpack/apps.mjs';
+
+/** What may be developed: any app in the shop, a remote alone. */
+function checkName(name, names) {
+  if (names.includes(name)) return;
+  const choice = `Choose one of: ${names.join(', ')}.`;
+  throw new Error(name ? `There is no "${name}" here. ${choice}` : choice);
+}
+
+function readArgs(args) {
+  const options = { alone: { type: 'boolean', default: !isWholeShop } };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const isAlone = values.alone;
+  const [name = isWholeShop ? undefined : remoteNames[0]] = positionals;
+  if (isAlone || name) checkName(name, isAlone ? remoteNames : Object.keys(apps));
+  return { name, isAlone };
+}
 
 async function main() {
-  const [name] = process.argv.slice(2);
+  const { name, isAlone } = readArgs(process.argv.slice(2));
   const port = Number(process.env.PORT ?? 3000);
   await checkPort(port);
   const step = steps();
   await step('install', install);
-  const { apps } = await import('../webpack/apps.mjs');
-  if (name && !Object.hasOwn(apps, name)) {
-    throw new Error(`There is no app "${name}". Choose one of: ${Object.keys(apps).join(', ')}.`);
-  }
-  const { build } = await import('../build/build.mjs');
-  await step('build', () =>
-    build({ onProgress: (app, what) => what === 'start' && say(`  ${app}`) }),
-  );
-  const apiPort = Number(process.env.API_PORT) || (await freePort());
-  // Without a register, so that each rebuild is served at once.
-  const env = { SHOP_LIVE_RELOAD: '1', RELEASES_DIR: '' };
-  const { restartGateway } = await serve({ port, apiPort, step, env });
-  if (!name) return;
-  const { watch } = await import('./watch.mjs');
-  await watch(name, restartGateway);
+  const { start } = await import(isAlone ? './alone.mjs' : './composed.mjs');
+  await start({ name, port, step });
 }
 
 main().catch((error) => {

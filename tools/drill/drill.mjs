@@ -1,5 +1,6 @@
 // npm run drill [-- --runs 100000]: every proof of money and stock, cancels and returns, in its full size,
-// and one table of them. Takes about half an hour; `-- --only crash` runs the files with this word.
+// the memory of the gateway over twenty releases, and one table of them. Takes about half an hour;
+// `-- --only crash` runs the files with this word, `-- --only releases` the releases.
 // npm run test:pg: the same proofs in the size of every day.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -8,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../bench/table.mjs';
 import { root } from '../webpack/apps.mjs';
+import { showReleases } from './releases.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -36,41 +38,52 @@ const files = [
   'api/src/pricing/pricing.test.ts',
 ].filter((file) => file.includes(values.only));
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-drill-'));
-const report = path.join(folder, 'jest.json');
-const proofs = path.join(folder, 'proofs.jsonl');
-const full = values.small ? {} : { DRILL: 'on', PROPERTY_RUNS: values.runs };
-const { status } = spawnSync(
-  'npx',
-  ['jest', ...files, '--selectProjects', 'api', '--maxWorkers=1', '--json'].concat([
-    '--outputFile',
-    report,
-  ]),
-  {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...full, PROOFS_FILE: proofs },
-  },
-);
+/** @returns a row for each proof */
+function runProofs() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-drill-'));
+  const report = path.join(folder, 'jest.json');
+  const proofsFile = path.join(folder, 'proofs.jsonl');
+  const full = values.small ? {} : { DRILL: 'on', PROPERTY_RUNS: values.runs };
+  const { status } = spawnSync(
+    'npx',
+    ['jest', ...files, '--selectProjects', 'api', '--maxWorkers=1', '--json'].concat([
+      '--outputFile',
+      report,
+    ]),
+    {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, ...full, PROOFS_FILE: proofsFile },
+    },
+  );
 
-/** What each proof has measured, by the name of its test. */
-const figures = new Map(
-  (fs.existsSync(proofs) ? fs.readFileSync(proofs, 'utf8').trim().split('\n') : [])
-    .filter(Boolean)
-    .map((line) => JSON.parse(line))
-    .map(({ name, figures: text }) => [name, text]),
-);
-const rows = fs.existsSync(report)
-  ? JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map((test) => [
-        test.fullName,
-        figures.get(test.fullName) ?? '',
-        test.status === 'passed' ? 'holds' : 'FAILS',
-        ((test.duration ?? 0) / 1_000).toFixed(1),
-        path.basename(name, '.test.ts'),
-      ]),
-    )
-  : [];
+  /** What each proof has measured, by the name of its test. */
+  const figures = new Map(
+    (fs.existsSync(proofsFile) ? fs.readFileSync(proofsFile, 'utf8').trim().split('\n') : [])
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+      .map(({ name, figures: text }) => [name, text]),
+  );
+  const rows = fs.existsSync(report)
+    ? JSON.parse(fs.readFileSync(report, 'utf8')).testResults.flatMap(
+        ({ name, assertionResults }) =>
+          assertionResults.map((test) => [
+            test.fullName,
+            figures.get(test.fullName) ?? '',
+            test.status === 'passed' ? 'holds' : 'FAILS',
+            ((test.duration ?? 0) / 1_000).toFixed(1),
+            path.basename(name, '.test.ts'),
+          ]),
+      )
+    : [];
+  fs.rmSync(folder, { recursive: true, force: true });
+  return { rows, isPassed: rows.length > 0 && status === 0 };
+}
+
+const proofs = files.length > 0 ? runProofs() : { rows: [], isPassed: true };
+const releases = values.small || !'releases'.includes(values.only) ? [] : [await showReleases()];
+const rows = [...proofs.rows, ...releases];
 console.log(table(['proof', 'figures', 'result', 'seconds', 'test'], rows));
-fs.rmSync(folder, { recursive: true, force: true });
-process.exitCode = rows.length > 0 ? (status ?? 1) : 1;
+const isPassed =
+  rows.length > 0 && proofs.isPassed && releases.every((row) => row.includes('holds'));
+process.exitCode = isPassed ? 0 : 1;

@@ -100,18 +100,23 @@ export function remoteConfig(name) {
 const anyWidth = [
   'counts',
   'dead-page',
+  'dev-alone',
   'error-pages',
   'later-files',
   'monitoring',
   'navigation',
   'new-prefix',
   'outages',
+  'payload',
   'new-remote',
   'preview',
   'release',
   'routes',
   'session',
+  'team-checkout',
   'test-pages',
+  'trusted-types',
+  'unchanged-document',
 ].map((name) => `**/${name}.spec.ts`);
 
 /** Line breaks depend on the device fonts: run on a phone with and without a Korean font. */

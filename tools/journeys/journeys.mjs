@@ -2,8 +2,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { commandLine } from '../release/release-builds.mjs';
 import { install } from '../start/install.mjs';
-import { appFolder, remoteNames, root } from '../webpack/apps.mjs';
+import { appFolder, isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
 
 const USAGE = `Usage: npm run e2e -- <remote> [options] [-- <options of Playwright>]
 
@@ -47,6 +48,8 @@ function checkArgs({ positionals: [remote, ...rest], composed, url, preview }) {
     throw new UsageError(remote ? `There is no remote "${remote}".` : 'Name a remote.');
   if (rest.length > 0)
     throw new UsageError(`Put options of Playwright behind --: -- ${rest.join(' ')}`);
+  if (composed && !isWholeShop)
+    throw new UsageError('The whole shop is not in this checkout: name a running one by --url.');
   if (composed && url !== undefined) throw new UsageError('Choose --composed or --url.');
   if (url !== undefined && !/^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
     throw new UsageError(`"${url}" is not an http URL.`);
@@ -70,7 +73,6 @@ async function assertShop(url) {
 async function beginPreview({ remote, build, url }) {
   const { run } = await import('../lib/run.mjs');
   const args = ['preview', remote, build, '--json'];
-  const commandLine = path.join(root, 'shell/dist/server/release.cjs');
   const { code, output } = await run(process.execPath, [commandLine, ...args], {
     quiet: true,
     env: { PUBLIC_URL: url },

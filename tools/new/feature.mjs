@@ -25,6 +25,11 @@ export function planFeature({ rootDir, words: [remote, feature] }) {
       ...fromTemplate('feature-test', to, values),
     ]),
     edited: new Map(),
-    next: [`npx jest ${to}`, 'npm run verify'],
+    next: [
+      `npx jest ${to}`,
+      `on a page: <${values.pascal}List /> of '../../features/${feature}/${feature}-list'`,
+      `with its data in the page's first HTML: load: () => ({ critical: [${values.camel}Queries.list()] }) in ${folder}/src/remote/routes.tsx`,
+      'npm run verify',
+    ],
   };
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { insertBefore } from './insert-before.mjs';
-import { assertKebab, camelOf } from './names.mjs';
+import { assertKebab, camelOf, isTeams } from './names.mjs';
 import { Refusal } from './refusal.mjs';
 import { fromTemplate } from './templates.mjs';
 
@@ -30,6 +30,7 @@ function insertSorted(file, text, line, pattern) {
 /** What a new module of the api writes: contract, handler and test, and where it enters them. @throws Refusal */
 export function planModule({ rootDir, words: [name] }) {
   assertKebab(name);
+  if (isTeams(rootDir)) throw new Refusal('The api is not in this checkout.');
   if (reserved.includes(name)) throw new Refusal(`"${name}" has another meaning: choose another.`);
   if (isTaken(rootDir, name)) throw new Refusal(`There is a module or a contract "${name}".`);
   const camel = camelOf(name);

@@ -6,6 +6,9 @@ import { Refusal } from './refusal.mjs';
 const shellPaths = `auth common error gateway test markup api images assets builds metrics sitemap`;
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
+/** Whether this is the checkout of one team, with a kit in place of the other rooms (tools/kit). */
+export const isTeams = (rootDir) => fs.existsSync(path.join(rootDir, '.kit.json'));
+
 const readPrefixes = (rootDir, folder) => {
   const file = path.join(rootDir, folder, 'src/remote/paths.json');
   return fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : [];

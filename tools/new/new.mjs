@@ -1,10 +1,11 @@
-// npm run new -- remote magazine: writes the files of a new remote, page, feature or module.
+// npm run new -- remote magazine: writes the files of a new remote, page, feature, fragment or module.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from '../start/install.mjs';
 import { root } from '../webpack/apps.mjs';
 import { applyChanges } from './apply-changes.mjs';
 import { planFeature } from './feature.mjs';
+import { planFragment } from './fragment.mjs';
 import { planModule } from './module.mjs';
 import { planPage } from './page.mjs';
 import { Refusal } from './refusal.mjs';
@@ -17,13 +18,15 @@ Kinds:
                             reference and a journey; entered in README.md and pnpm-lock.yaml
   page <remote> <path>      a page, its route and title, a state in the design reference, a journey
   feature <remote> <name>   a query, the component that shows it, and its test
+  fragment <remote>/<part>  a part of a page that other remotes show, rendered by the server: its component with a
+                            query, its test, and its props in the contract
   module <name>             a module of the api: a call with its shapes, its handler, its test, its rights
 
 <name>: small letters and digits, in words with single hyphens; of a remote 2 to 20.
 What is written passes npm run verify as it is.
 
 Options:
-  --title <words>           remote, page: what shoppers read above the page (the name)
+  --title <words>           remote, page, fragment: what shoppers read above it (the name)
   --root <folder>           the checkout (this one)
   --json                    print JSON
   --help                    print this
@@ -40,6 +43,7 @@ const kinds = {
   remote: { plan: planRemote, needs: ['name'] },
   page: { plan: planPage, needs: ['remote', 'path'] },
   feature: { plan: planFeature, needs: ['remote', 'name'] },
+  fragment: { plan: planFragment, needs: ['remote and the part'] },
   module: { plan: planModule, needs: ['name'] },
 };
 

@@ -55,13 +55,23 @@ const bin = (name: string, ...args: string[]) =>
 const read = (file: string) => fs.readFileSync(path.join(checkout, file), 'utf8');
 const passes = ({ code, stdout, stderr }: Finished) => ({ code, output: code && stdout + stderr });
 
+/** The packages of a remote, of which `@shop/shared` has the contracts of the copy. */
+function linkPackages(folder: string): void {
+  fs.rmSync(folder, { force: true, recursive: true });
+  fs.mkdirSync(path.join(folder, '@shop'), { recursive: true });
+  const from = path.join(root, 'mfe-cs/node_modules');
+  for (const name of fs.readdirSync(from).filter((entry) => entry !== '@shop'))
+    fs.symlinkSync(path.join(from, name), path.join(folder, name));
+  for (const name of ['shared', 'tools'])
+    fs.symlinkSync(path.join(checkout, name), path.join(folder, '@shop', name));
+}
+
 /** Checks new files as the gate does, with the packages that an install would link. */
 async function expectSound(folder: string, tests: string) {
-  const packages = path.join(checkout, folder, 'node_modules');
-  if (!fs.existsSync(packages)) fs.symlinkSync(path.join(root, 'mfe-cs/node_modules'), packages);
+  linkPackages(path.join(checkout, folder, 'node_modules'));
   const include = [
     `${folder}/**/*`,
-    ...['shared/src/**/*.d.ts', 'tools/jest/dom-setup.ts'].map((file) => path.join(root, file)),
+    ...['shared/src/**/*.d.ts', 'tools/jest/dom-setup.ts'].map((file) => path.join(checkout, file)),
   ];
   const config = { extends: './tsconfig.json', include };
   fs.writeFileSync(path.join(checkout, 'tsconfig.new.json'), JSON.stringify(config));
@@ -74,7 +84,7 @@ async function expectSound(folder: string, tests: string) {
   return results[2]?.stderr;
 }
 
-test('writes a remote, a page and a feature that pass format, lint, types and their tests', async () => {
+test('writes a remote, a page, a feature and a fragment that pass format, lint, types and their tests', async () => {
   const { stdout } = await create('remote', 'television-shopping', '--title', '방송', '--json');
   expect(JSON.parse(stdout).edited).toEqual(['pnpm-lock.yaml', 'README.md']);
   const folder = 'mfe-television-shopping';
@@ -89,8 +99,19 @@ test('writes a remote, a page and a feature that pass format, lint, types and th
   const page = ['page', 'television-shopping', '/on-air/today', '--title', '오늘 방송'];
   expect(await create(...page)).toMatchObject({ code: 0 });
   expect(JSON.parse(read(`${folder}/src/remote/paths.json`))).toContain('/on-air/today');
-  expect(await create('feature', 'television-shopping', 'top-ten')).toMatchObject({ code: 0 });
-  expect(await expectSound(folder, folder)).toMatch(/Test Suites: 3 passed/);
+  const second = await create('page', 'television-shopping', '/television-shopping/hosts');
+  expect(second.stdout).not.toContain('paths.json');
+  expect(read(`${folder}/src/markup/scenes.ts`)).not.toContain('if (');
+  const { stdout: place } = await create('feature', 'television-shopping', 'top-ten');
+  expect(place).toContain("<TopTenList /> of '../../features/top-ten/top-ten-list'");
+  const fragment = ['fragment', 'television-shopping/next-show', '--title', '다음 방송'];
+  const { stdout: steps } = await create(...fragment);
+  expect(steps).toContain("fragments: () => [{ name: 'television-shopping/next-show'");
+  expect(read('shared/src/contracts/fragments.schema.ts')).toContain(
+    "'television-shopping/next-show': z.object({",
+  );
+  expect(passes(await bin('biome', 'ci', 'shared/src/contracts'))).toEqual({ code: 0, output: 0 });
+  expect(await expectSound(folder, folder)).toMatch(/Test Suites: 4 passed/);
 }, 120_000);
 
 test('enters a page in a remote that was written by hand', async () => {
@@ -135,6 +156,11 @@ test.each([
   [['page', 'cs'], 2, /Give the path/],
   [['feature', 'cs', 'faq'], 1, /features\/faq exists already/],
   [['feature', 'cs', '../faq'], 1, /"\.\.\/faq" is no name/],
+  [['fragment', 'order/deposit'], 1, /There is a fragment order\/deposit/],
+  [['fragment', 'deposit'], 1, /"deposit" is no fragment/],
+  [['fragment', 'order/routes'], 1, /"routes" is no part/],
+  [['fragment', 'toys/top'], 1, /There is no remote "toys"/],
+  [['fragment'], 2, /Give the remote and the part/],
   [['module', 'claim'], 1, /There is a module or a contract "claim"/],
   [['module', 'constructor'], 1, /has another meaning/],
   [['module', 'Gift'], 1, /"Gift" is no name/],
@@ -147,6 +173,24 @@ test.each([
   expect(result.stderr).toMatch(message);
   expect(result.code).toBe(code);
   expect(state()).toEqual(before);
+});
+
+test('writes in a checkout of one team what belongs to the team', async () => {
+  const kit = path.join(checkout, '.kit.json');
+  fs.writeFileSync(kit, '{}');
+  try {
+    const { stdout } = await create('remote', 'toys', '--json');
+    expect(JSON.parse(stdout)).toMatchObject({
+      edited: [],
+      next: expect.arrayContaining(['node kit.cjs']),
+    });
+    expect(await create('page', 'toys', '/toys/new')).toMatchObject({ code: 0 });
+    expect((await create('fragment', 'toys/top')).stderr).toMatch(/a contract of all remotes/);
+    expect((await create('module', 'gift')).stderr).toMatch(/The api is not in this checkout/);
+  } finally {
+    fs.rmSync(kit);
+    fs.rmSync(path.join(checkout, 'mfe-toys'), { recursive: true, force: true });
+  }
 });
 
 test('takes everything back when the formatter fails', async () => {

@@ -44,8 +44,21 @@ const slugOf = (wanted, remote) =>
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase();
 
-const withPrefixes = (text, prefixes) =>
-  `${JSON.stringify([...new Set([...JSON.parse(text), ...prefixes])])}\n`;
+/** The row of `paths.json` with further prefixes; none when it has them. */
+function editPrefixes(file, text, prefixes) {
+  const declared = JSON.parse(text);
+  const added = prefixes.filter((prefix) => !declared.includes(prefix));
+  return added.length > 0 ? [[file, `${JSON.stringify([...declared, ...added])}\n`]] : [];
+}
+
+/** Where a table of scenes begins, and what to do in a remote that has none. */
+const sceneTable = /(?<=^const sceneMakers.* = \[)/gm;
+const sceneFunction = /(?<=^export function sceneOf\(code: string\): \w+ \{\n)/gm;
+
+const sceneEdit = (scenes, start) =>
+  scenes.match(sceneTable)
+    ? [sceneTable, `\n  ['${start}', () => ({ answers: {}, queries: [] })],`]
+    : [sceneFunction, `if (code.startsWith('${start}')) return { answers: {}, queries: [] };\n`];
 
 /** What a new page of a remote writes, and where it enters it. @throws Refusal */
 export function planPage({ rootDir, words: [remote, wanted], title: given }) {
@@ -65,6 +78,8 @@ export function planPage({ rootDir, words: [remote, wanted], title: given }) {
 
   const owner = prefixOf(rootDir, wanted);
   const isStageDeclared = prefixOf(rootDir, `/markup/${start}`)?.folder === folder;
+  const scenes = `${folder}/src/markup/scenes.ts`;
+  const prefixes = `${folder}/src/remote/paths.json`;
   const edits = [
     [routes, /^ *\];$/gm, routeText({ id, wanted, title, slug })],
     [`${folder}/src/markup/codes.ts`, /^\};$/gm, `'${id}': numbered('${start}', ['default']),\n`],
@@ -74,11 +89,7 @@ export function planPage({ rootDir, words: [remote, wanted], title: given }) {
       /(?<=^ {2}signs: \{\n(?: {4}.*\n)*)^ {2}\},$/gm,
       `'${start}01-default': ['준비하고 있어요'],\n`,
     ],
-    [
-      `${folder}/src/markup/scenes.ts`,
-      /(?<=^export function sceneOf\(code: string\): \w+ \{\n)/gm,
-      `if (code.startsWith('${start}')) return { answers: {}, queries: [] };\n`,
-    ],
+    [scenes, ...sceneEdit(read(scenes), start)],
   ];
   const values = {
     slug,
@@ -95,13 +106,10 @@ export function planPage({ rootDir, words: [remote, wanted], title: given }) {
         file,
         insertBefore(file, read(file), pattern, added),
       ]),
-      [
-        `${folder}/src/remote/paths.json`,
-        withPrefixes(read(`${folder}/src/remote/paths.json`), [
-          ...(owner ? [] : [wanted]),
-          ...(isStageDeclared ? [] : [`/markup/${remote}-*`]),
-        ]),
-      ],
+      ...editPrefixes(prefixes, read(prefixes), [
+        ...(owner ? [] : [wanted]),
+        ...(isStageDeclared ? [] : [`/markup/${remote}-*`]),
+      ]),
     ]),
     next: [`npx jest ${folder}/src/markup`, `npm run e2e -- ${remote}`, 'npm run verify'],
   };

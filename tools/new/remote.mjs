@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { isRemoteName } from '../webpack/apps.mjs';
 import { featureValues } from './feature.mjs';
-import { assertPath, assertTitle } from './names.mjs';
+import { assertPath, assertTitle, isTeams } from './names.mjs';
 import { Refusal } from './refusal.mjs';
 import { fromTemplate } from './templates.mjs';
 
@@ -36,12 +36,21 @@ function withRoom(readme, folder, title) {
   return `${readme.slice(0, at)}| ${cell} | ${title.padEnd(73)} |\n${readme.slice(at)}`;
 }
 
+/** What the whole shop says of its remotes. A team's checkout (tools/kit) installs a new one by kit.cjs. */
+function entries(rootDir, folder, title) {
+  if (isTeams(rootDir)) return [];
+  const read = (file) => fs.readFileSync(path.join(rootDir, file), 'utf8');
+  return [
+    ['pnpm-lock.yaml', withPackages(read('pnpm-lock.yaml'), folder)],
+    ['README.md', withRoom(read('README.md'), folder, title)],
+  ];
+}
+
 /** What a new remote writes. @throws Refusal */
 export function planRemote({ rootDir, words: [name], title = name }) {
   assertFree(rootDir, name);
   assertTitle(title);
   const folder = `mfe-${name}`;
-  const read = (file) => fs.readFileSync(path.join(rootDir, file), 'utf8');
   return {
     rootDir,
     folder,
@@ -49,11 +58,9 @@ export function planRemote({ rootDir, words: [name], title = name }) {
       ...fromTemplate('remote', folder, { name, title }),
       ...fromTemplate('feature', `${folder}/src/features/news`, featureValues('news')),
     ]),
-    edited: new Map([
-      ['pnpm-lock.yaml', withPackages(read('pnpm-lock.yaml'), folder)],
-      ['README.md', withRoom(read('README.md'), folder, title)],
-    ]),
+    edited: new Map(entries(rootDir, folder, title)),
     next: [
+      ...(isTeams(rootDir) ? ['node kit.cjs'] : []),
       `npm run e2e -- ${name}`,
       'npm run verify',
       ...['build', 'publish', 'promote'].map((step) => `npm run release -- ${step} ${name}`),

@@ -1,9 +1,15 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { run } from '../start/install.mjs';
-import { apps } from '../webpack/apps.mjs';
+import { apps, isWholeShop } from '../webpack/apps.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The command line of releases: part of the shell's build, and in a team's checkout of the kit. */
+export const commandLine = path.join(
+  root,
+  isWholeShop ? 'shell/dist/server/release.cjs' : 'tools/release/dist/release.cjs',
+);
 
 /** The folder of the register: RELEASES_DIR, else `.releases`. */
 export const registerFolder = () =>
@@ -18,7 +24,6 @@ export const registerFolder = () =>
  */
 export async function releaseBuilds(releasesDir) {
   const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: releasesDir };
-  const commandLine = path.join(root, 'shell/dist/server/release.cjs');
   const output = await run(
     process.execPath,
     [commandLine, 'sync', 'api', ...Object.keys(apps), '--json'],

@@ -3,37 +3,57 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { install } from '../start/install.mjs';
-import { root } from '../webpack/apps.mjs';
-
-const COMMAND_LINE = path.join(root, 'shell/dist/server/release.cjs');
+import { apps, isWholeShop, root } from '../webpack/apps.mjs';
+import { changedKitFiles } from './changed-kit.mjs';
+import { commandLine } from './release-builds.mjs';
 
 const args = process.argv.slice(2);
 const [command, app] = args.filter((arg) => !arg.startsWith('--'));
 const isJson = args.includes('--json');
 
+const ofWholeShop = isWholeShop ? { api: 'api', kit: 'tools/kit' } : {};
+/** What can be built in this checkout, with its folders. */
+const folders = {
+  ...Object.fromEntries(Object.entries(apps).map(([name, { folder }]) => [name, folder])),
+  ...ofWholeShop,
+};
+
+async function compile(name, onProgress) {
+  if (name === 'kit') {
+    const { buildKit } = await import('../kit/build-kit.mjs');
+    return buildKit();
+  }
+  const { build } = await import('../build/build.mjs');
+  return build({ only: [name], onProgress });
+}
+
+const outcomes = {
+  built: 'built',
+  unchanged: 'unchanged: it was built from these sources before, for example by npm run verify',
+};
+
 /** Builds one app, and says which build it is. */
 async function buildApp(name) {
-  const { build } = await import('../build/build.mjs');
-  const { apps } = await import('../webpack/apps.mjs');
-  const folders = {
-    ...Object.fromEntries(Object.entries(apps).map(([app, { folder }]) => [app, folder])),
-    api: 'api',
-  };
   if (!Object.hasOwn(folders, name ?? '')) {
     console.error(`Name an app to build: ${Object.keys(folders).join(', ')}.`);
     return 2;
+  }
+  const changed = changedKitFiles(root);
+  if (changed.length > 0) {
+    console.error(`Changed in the kit: ${changed.join(', ')}. Unpack it again: node kit.cjs`);
+    return 1;
   }
   let outcome = 'built';
   const noteKept = (_, what) => {
     if (what === 'kept') outcome = 'unchanged';
   };
-  await build({ only: [name], onProgress: noteKept });
+  await compile(name, noteKept);
   const file = path.join(root, folders[name], 'dist/release.json');
   const { buildId } = JSON.parse(fs.readFileSync(file, 'utf8'));
   console.log(
     isJson
       ? JSON.stringify({ app: name, build: buildId, outcome }, null, 2)
-      : `${name} ${buildId} ${outcome}`,
+      : `${name} ${buildId} ${outcomes[outcome]}`,
   );
   return 0;
 }
@@ -41,11 +61,11 @@ async function buildApp(name) {
 async function main() {
   await install();
   if (command === 'build') return buildApp(app);
-  if (!fs.existsSync(COMMAND_LINE)) {
+  if (!fs.existsSync(commandLine)) {
     const { build } = await import('../build/build.mjs');
     await build({ only: ['shell'] });
   }
-  const child = spawn(process.execPath, [COMMAND_LINE, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [commandLine, ...args], { stdio: 'inherit' });
   return new Promise((resolve) =>
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 3 : 0))),
   );

@@ -10,11 +10,22 @@ const stampFile = path.join(root, 'node_modules/.shop-installed');
 /** The only place that pins the package manager. */
 export const PNPM = 'pnpm@12.21.0';
 
-const wanted = () =>
-  createHash('sha256')
+/** A team's checkout (tools/kit) may have packages that the kit's lock file does not have. */
+const isTeams = !fs.existsSync(path.join(root, 'shell/package.json'));
+
+const manifestsOfTeam = () =>
+  fs
+    .readdirSync(root)
+    .map((name) => path.join(root, name, 'package.json'))
+    .filter((file) => /[\\/]mfe-[^\\/]+[\\/]package\.json$/.test(file) && fs.existsSync(file));
+
+const wanted = () => {
+  const hash = createHash('sha256')
     .update(fs.readFileSync(path.join(root, 'pnpm-lock.yaml')))
-    .update(PNPM + process.version)
-    .digest('hex');
+    .update(PNPM + process.version);
+  for (const file of isTeams ? manifestsOfTeam() : []) hash.update(fs.readFileSync(file));
+  return hash.digest('hex');
+};
 
 /** Whether `install` was the last to change node_modules, for this lock file and Node. */
 export const isInstalled = () =>
@@ -42,9 +53,19 @@ export function run(command, args, options = {}) {
 
 const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
 
+const pnpmInstall = (...options) => run(npx, ['--yes', PNPM, 'install', ...options]);
+
+/** A remote that the lock file does not have, or has otherwise, is added to it. */
+const installTeams = () =>
+  pnpmInstall('--prefer-offline', '--frozen-lockfile').catch((error) => {
+    if (!/ERR_PNPM_(OUTDATED_LOCKFILE|PACKAGE_MANAGER_NO_IMPORTER)/.test(error.message))
+      throw error;
+    return pnpmInstall('--prefer-offline', '--no-frozen-lockfile');
+  });
+
 /** Installs from the lock file; does nothing when that is already done. */
 export async function install() {
   if (isInstalled()) return;
-  await run(npx, ['--yes', PNPM, 'install', '--frozen-lockfile']);
+  await (isTeams ? installTeams() : pnpmInstall('--frozen-lockfile'));
   fs.writeFileSync(stampFile, wanted());
 }

@@ -1,20 +1,25 @@
 const lastWords = (output) => output.slice(-2000);
 
-async function installByApt(machine, packages) {
+/** Debian's package of a browser: the headless shell, or the whole browser where there is none. */
+async function browserPackage(machine) {
+  const { code } = await machine.run('apt-cache', ['show', 'chromium-headless-shell']);
+  return code === 0 ? 'chromium-headless-shell' : 'chromium';
+}
+
+async function installByApt(machine, { lacksBrowser, lacksDatabase }) {
   const [command, ...first] = machine.isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const isAllowed = machine.isRoot || (await machine.has('sudo'));
+  // If the update fails, the existing package lists may suffice.
+  if (isAllowed) await machine.run(command, [...first, 'update']);
+  const packages = [
+    lacksBrowser && (await browserPackage(machine)),
+    lacksDatabase && 'postgresql',
+  ].filter(Boolean);
   const say = (why) =>
     new Error(`Install it by hand: apt-get install ${packages.join(' ')}\n${why}`);
   if (!isAllowed) throw say('Only root may, and there is no sudo.');
-  // If the update fails, the existing package lists may suffice.
-  await machine.run(command, [...first, 'update']);
-  const options = ['-y', '--no-install-recommends'];
-  const { code, output } = await machine.run(command, [
-    ...first,
-    'install',
-    ...options,
-    ...packages,
-  ]);
+  const args = [...first, 'install', '-y', '--no-install-recommends', ...packages];
+  const { code, output } = await machine.run(command, args);
   if (code !== 0) throw say(lastWords(output));
 }
 
@@ -28,10 +33,7 @@ export async function provide(machine) {
   const lacksBrowser = !machine.hasBrowser();
   const lacksDatabase = !machine.hasDatabase();
   if (!lacksBrowser && !lacksDatabase) return;
-  if (await machine.has('apt-get')) {
-    const packages = [lacksBrowser && 'chromium', lacksDatabase && 'postgresql'].filter(Boolean);
-    return installByApt(machine, packages);
-  }
+  if (await machine.has('apt-get')) return installByApt(machine, { lacksBrowser, lacksDatabase });
   if (lacksBrowser) {
     const { code, output } = await machine.downloadBrowser();
     if (code !== 0)

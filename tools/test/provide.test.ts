@@ -35,8 +35,22 @@ test('installs browser and database in one call of apt', async () => {
   await provide(machine);
   expect(ran).toEqual([
     'apt-get update',
-    'apt-get install -y --no-install-recommends chromium postgresql',
+    'apt-cache show chromium-headless-shell',
+    'apt-get install -y --no-install-recommends chromium-headless-shell postgresql',
   ]);
+});
+
+test('installs the whole browser where there is no package of the headless shell', async () => {
+  const ran: string[] = [];
+  const { machine } = machineWith(['apt-get'], {
+    hasDatabase: () => true,
+    run: async (command, args) => {
+      ran.push([command, ...args].join(' '));
+      return { code: command === 'apt-cache' ? 100 : 0, output: '' };
+    },
+  });
+  await provide(machine);
+  expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends chromium');
 });
 
 test('installs only what is missing, with sudo where required', async () => {

@@ -2,6 +2,7 @@ export interface Report {
   total: { passed: number; failed: number };
   failures: string[];
   flaky: string[];
+  slowest: (count: number) => [string, number][];
   pass: () => void;
   fail: (what: string) => void;
   addJest: (file: string, name: string, again?: string) => void;

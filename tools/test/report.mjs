@@ -5,6 +5,7 @@ export function createReport() {
   const total = { passed: 0, failed: 0 };
   const failures = [];
   const flaky = [];
+  const seconds = new Map();
   const fail = (what) => {
     total.failed += 1;
     failures.push(what);
@@ -15,6 +16,8 @@ export function createReport() {
     /** Tests that passed only at their second try, as `file › title [project]`. */
     flaky,
     pass: () => (total.passed += 1),
+    /** The files that took longest, as `[file, seconds]`. */
+    slowest: (count) => [...seconds].sort((a, b) => b[1] - a[1]).slice(0, count),
     fail,
     /**
      * Adds a result file of Jest's --json; a missing file counts as a failure.
@@ -33,6 +36,8 @@ export function createReport() {
         flaky.push(`${name}: ${what}`);
       }
       for (const what of after) fail(what);
+      for (const { name: path, startTime, endTime } of first.testResults)
+        seconds.set(`${name}: ${path}`, (endTime - startTime) / 1000);
     },
     /** Adds a result file of Playwright's JSON reporter. */
     addPlaywright(file, name) {
@@ -41,10 +46,18 @@ export function createReport() {
       total.passed += stats.expected + stats.flaky;
       flaky.push(...titlesOf(suites, 'flaky').map((title) => `${name}: ${title}`));
       for (const title of titlesOf(suites, 'unexpected')) fail(`${name}: ${title}`);
+      for (const suite of suites) seconds.set(`${name}: ${suite.file}`, secondsOf(suite));
       if (errors.length && stats.unexpected === 0) fail(`${name}: ${errors[0].message}`);
     },
   };
 }
+
+/** How long all tries of a suite's tests took. */
+const secondsOf = ({ suites = [], specs = [] }) =>
+  suites.reduce((total, suite) => total + secondsOf(suite), 0) +
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results ?? []))
+    .reduce((total, { duration }) => total + duration / 1000, 0);
 
 /** What failed in a report of Jest's: tests by file and name, and files that did not run. */
 const jestFailures = ({ testResults }) =>

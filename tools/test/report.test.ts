@@ -39,6 +39,29 @@ test('counts a journey that passed at its second try as passed and names it', ()
   expect(report.failures).toEqual([]);
 });
 
+test('names the files that took longest, with all tries', () => {
+  const report = createReport();
+  const slow = {
+    ...spec('adds goods', 'flaky'),
+    tests: [{ status: 'flaky', results: [{ duration: 4_000 }, { duration: 3_000 }] }],
+  };
+  const file = resultFile({
+    stats: { expected: 0, flaky: 1, unexpected: 0 },
+    errors: [],
+    suites: [{ file: 'basket.spec.ts', specs: [], suites: [{ specs: [slow] }] }],
+  });
+  report.addPlaywright(file, 'journeys');
+  const testResults = [
+    { name: 'a.test.ts', status: 'passed', assertionResults: [], startTime: 0, endTime: 9_000 },
+    { name: 'b.test.ts', status: 'passed', assertionResults: [], startTime: 0, endTime: 1_000 },
+  ];
+  report.addJest(resultFile({ numPassedTests: 2, testResults }), 'api tests');
+  expect(report.slowest(2)).toEqual([
+    ['api tests: a.test.ts', 9],
+    ['journeys: basket.spec.ts', 7],
+  ]);
+});
+
 test('names a journey that failed at every try', () => {
   const report = createReport();
   const specs = [spec('adds goods', 'unexpected')];

@@ -38,6 +38,9 @@ const times = [{ name: 'install', seconds: installSeconds }, ...ended];
 console.log('\nseconds by stage, beside each other in', lanes, 'lanes:');
 for (const stage of times.sort((a, b) => b.seconds - a.seconds))
   console.log(`${String(stage.seconds).padStart(6)}  ${stage.name}`);
+console.log('\nseconds of the slowest files:');
+for (const [file, took] of report.slowest(20))
+  console.log(`${String(Math.round(took)).padStart(6)}  ${file}`);
 for (const title of report.flaky) console.log(`flaky: ${title}`);
 for (const what of report.failures) console.log(`✗ ${what}`);
 console.log(`\n${seconds()} s`);

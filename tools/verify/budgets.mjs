@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { appFolder, remoteNames } from '../webpack/apps.mjs';
+import { appFolder, isWholeShop, remoteNames } from '../webpack/apps.mjs';
 
 /**
  * Size budgets in brotli KB of 1,000 bytes; sizes are deterministic, so they may fail a build. They
  * hold the current sizes; the goal is 130 and 15 (docs/measurements.md explains the gap).
  */
-export const FIRST_PAGE_KB = 141.5;
+export const FIRST_PAGE_KB = 142.4;
 export const REMOTE_KB = 23.6;
+/** What a fragment adds to a page of another remote. */
+export const FRAGMENT_KB = 18;
 
 const releaseOf = (name) =>
   JSON.parse(fs.readFileSync(path.join(appFolder(name), 'dist/release.json'), 'utf8'));
@@ -19,10 +21,16 @@ const sizeOf = (name, files) =>
     .map((file) => fs.statSync(fs.existsSync(`${file}.br`) ? `${file}.br` : file).size)
     .reduce((sum, size) => sum + size, 0) / 1000;
 
+function shellSize() {
+  // A team's checkout has no shell: the gate adds that of the released one.
+  if (!isWholeShop) return 0;
+  const { chunks } = releaseOf('shell');
+  return sizeOf('shell', [...chunks.bootstrap, ...chunks.shell]);
+}
+
 /** JavaScript size of each page's first visit: the shell's, and what its remote adds. */
 export function pageSizes() {
-  const shell = releaseOf('shell');
-  const base = sizeOf('shell', [...shell.chunks.bootstrap, ...shell.chunks.shell]);
+  const base = shellSize();
   return remoteNames.flatMap((name) => {
     const { chunks, entry } = releaseOf(name);
     return (
@@ -37,14 +45,35 @@ export function pageSizes() {
   });
 }
 
+/** JavaScript that a page of another remote loads for a fragment: the owner's entry and its code. */
+export const fragmentSizes = () =>
+  remoteNames.flatMap((name) => {
+    const { chunks, entry } = releaseOf(name);
+    return Object.keys(chunks)
+      .filter((chunk) => chunk.startsWith('fragment.'))
+      .map((chunk) => ({
+        fragment: `${name}/${chunk.slice('fragment.'.length)}`,
+        added: sizeOf(name, [entry, ...chunks[chunk]]),
+      }));
+  });
+
+const largePages = () =>
+  pageSizes()
+    .filter(({ total, added }) => total > FIRST_PAGE_KB || added > REMOTE_KB)
+    .map(
+      ({ page, added, total }) =>
+        `${page}: ${total.toFixed(1)} KB in all (at most ${FIRST_PAGE_KB}), ${added.toFixed(1)} KB of its remote (at most ${REMOTE_KB})`,
+    );
+
+const largeFragments = () =>
+  fragmentSizes()
+    .filter(({ added }) => added > FRAGMENT_KB)
+    .map(
+      ({ fragment, added }) =>
+        `${fragment}: ${added.toFixed(1)} KB on a page of another remote (at most ${FRAGMENT_KB})`,
+    );
+
 export function checkBudgets() {
-  const wrong = pageSizes().filter(
-    ({ total, added }) => total > FIRST_PAGE_KB || added > REMOTE_KB,
-  );
-  if (wrong.length === 0) return;
-  const lines = wrong.map(
-    ({ page, added, total }) =>
-      `${page}: ${total.toFixed(1)} KB in all (at most ${FIRST_PAGE_KB}), ${added.toFixed(1)} KB of its remote (at most ${REMOTE_KB})`,
-  );
-  throw new Error(lines.join('\n'));
+  const lines = [...largePages(), ...largeFragments()];
+  if (lines.length > 0) throw new Error(lines.join('\n'));
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { build } from '../build/build.mjs';
 import { bin, run } from '../lib/run.mjs';
-import { root } from '../webpack/apps.mjs';
+import { isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkCoverage } from './check-coverage.mjs';
 import { lint } from './lint.mjs';
@@ -16,24 +16,14 @@ const command = (name, args) => async () => {
   if (code !== 0) throw new Error(output.trim());
 };
 
-const rooms = [
-  'shared',
-  'shell',
-  'api',
-  'tools',
-  ...fs.readdirSync(root).filter((name) => name.startsWith('mfe-')),
-];
+const remotes = remoteNames.map((name) => `mfe-${name}`);
+const rooms = [...(isWholeShop ? ['shared', 'shell', 'api', 'tools'] : []), ...remotes];
 
-/** Checks of `npm run verify`, fastest first. Each throws an error with the reason. */
-export const checks = [
-  { name: 'format and lint', run: lint },
-  {
-    name: 'import directions',
-    run: command('depcruise', ['--config', '.dependency-cruiser.cjs', ...rooms]),
-  },
-  { name: 'types', run: command('tsc', ['-p', '.']) },
-  { name: 'dead code', run: command('knip', []) },
-  { name: 'room READMEs', run: () => checkReadmes(root) },
+/** Of a team's checkout, its remotes alone: what the kit exports is used by others. */
+const unused = isWholeShop ? [] : remotes.flatMap((folder) => ['--workspace', folder]);
+
+/** Checks of documents of the whole shop. */
+const ofWholeShop = [
   { name: 'files named in documents', run: () => checkNamedFiles(root) },
   {
     name: 'settings named in operations.md',
@@ -44,6 +34,19 @@ export const checks = [
     run: () =>
       checkCoverage(fs.readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8'), root),
   },
+];
+
+/** Checks of `npm run verify`, fastest first. Each throws an error with the reason. */
+export const checks = [
+  { name: 'format and lint', run: lint },
+  {
+    name: 'import directions',
+    run: command('depcruise', ['--config', '.dependency-cruiser.cjs', ...rooms]),
+  },
+  { name: 'types', run: command('tsc', ['-p', '.']) },
+  { name: 'dead code', run: command('knip', unused) },
+  { name: 'room READMEs', run: () => checkReadmes(root) },
+  ...(isWholeShop ? ofWholeShop : []),
   { name: 'builds', run: () => build() },
   { name: 'style sheets in layers', after: ['builds'], run: () => checkStyleLayers() },
   { name: 'bundle budgets', after: ['builds'], run: () => checkBudgets() },

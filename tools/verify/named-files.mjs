@@ -13,13 +13,16 @@ function filesBelow(folder, base = '') {
   });
 }
 
+/** Files of a team's checkout, which the kit's build makes. */
+const MADE = new Set(['kit.cjs']);
+
 /** Documentation writes `shared/app/…` for the folder `shared/src/app/…`, as imports do. */
 const inSource = (name) => name.replace(/^shared\/(?!src\/)/, 'shared/src/');
 
 const namedIn = (text) => [
   ...[...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name]) => name)
-    .filter((name) => SOURCE_FILE.test(name)),
+    .filter((name) => SOURCE_FILE.test(name) && !MADE.has(name)),
   ...[...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, name]) => name),
 ];
 

@@ -9,8 +9,14 @@ const foldersIn = (root, folder) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${folder}/${entry.name}`);
 
+const remotes = (root) => fs.readdirSync(root).filter((name) => name.startsWith('mfe-'));
+
 const rooms = (root) => [
-  ...fs.readdirSync(root).filter((name) => /^(mfe-.*|shell|shared|api|tools)$/.test(name)),
+  ...remotes(root),
+  'shell',
+  'shared',
+  'api',
+  'tools',
   'api/sample',
   'api/sandbox',
   ...['domain', 'contracts', 'app', 'ui', 'testing'].map((door) => `shared/src/${door}`),
@@ -19,9 +25,10 @@ const rooms = (root) => [
   ...['sample', 'sandbox'].map((room) => `api/${room}`),
 ];
 
-/** Checks that every package has a README of at most forty lines. */
+/** Checks that every package has a README of at most forty lines; of a team's checkout, its remotes. */
 export function checkReadmes(root) {
-  const wrong = rooms(root).flatMap((room) => {
+  const isWholeShop = fs.existsSync(path.join(root, 'shell/package.json'));
+  const wrong = (isWholeShop ? rooms : remotes)(root).flatMap((room) => {
     const file = path.join(root, room, 'README.md');
     if (!fs.existsSync(file)) return [`${room} has no README.md`];
     const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n').length;

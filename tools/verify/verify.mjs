@@ -1,4 +1,5 @@
 import { bin, run } from '../lib/run.mjs';
+import { isWholeShop } from '../webpack/apps.mjs';
 import { checks } from './checks.mjs';
 
 const unit = {
@@ -6,7 +7,7 @@ const unit = {
   run: async () => {
     const { code, output } = await run(
       bin('jest'),
-      ['--selectProjects', 'node', 'dom', '--silent'],
+      ['--selectProjects', ...(isWholeShop ? ['node'] : []), 'dom', '--silent'],
       { quiet: true },
     );
     if (code !== 0) throw new Error(output.trim());

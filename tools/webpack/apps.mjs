@@ -42,13 +42,19 @@ const remoteApp = (name) => ({
   container: `__mfe_${name.replaceAll('-', '_')}`,
 });
 
+/** Whether this is the checkout of the whole shop; a team's has its remote and the kit (tools/kit). */
+export const isWholeShop = fs.existsSync(path.join(root, 'shell/package.json'));
+
+/** Absent, not undefined: tools go through the names. */
+const shell = isWholeShop ? { shell: { folder: 'shell', prefix: 's' } } : {};
+
 /**
  * Every app that webpack builds. `prefix` starts its class names, so that styles of two teams
  * cannot collide; `container` is the global of its federation container (never a word a DOM id
  * could use).
  */
 export const apps = {
-  shell: { folder: 'shell', prefix: 's' },
+  ...shell,
   ...Object.fromEntries(remoteNames.map((name) => [name, remoteApp(name)])),
 };
 

@@ -9,6 +9,7 @@ import { commonConfig } from './common.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
 import { exposedFragments, offeredFragments } from './fragments.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
+import { SameIdsPlugin } from './same-ids.mjs';
 
 const shared = (isShell) =>
   Object.fromEntries(
@@ -101,9 +102,9 @@ const shellSplit = {
 
 /**
  * Browser build: a federation container (remote) or its host (shell).
- * @param calls shapes of all calls (`readContract`)
+ * @param contract the shapes of the contract (`readContract`)
  */
-export function clientConfig({ name, mode, buildId, calls }) {
+export function clientConfig({ name, mode, buildId, contract }) {
   const isShell = name === 'shell';
   const common = commonConfig({ name, mode, target: 'client' });
   return {
@@ -131,6 +132,7 @@ export function clientConfig({ name, mode, buildId, calls }) {
     plugins: [
       ...common.plugins,
       federation(name),
+      new SameIdsPlugin(),
       isShell ? withoutUnusedFederation : runtimeOfShell,
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
@@ -138,7 +140,7 @@ export function clientConfig({ name, mode, buildId, calls }) {
         ignoreOrder: true,
       }),
       new ReleasePlugin({ name, buildId }),
-      new ContractPlugin({ file: '../contract.json', calls, offers: offeredFragments(name) }),
+      new ContractPlugin({ file: '../contract.json', contract, offers: offeredFragments(name) }),
       ...(mode === 'production' ? [brotli] : []),
     ],
   };

@@ -68,8 +68,8 @@ function cssRules({ prefix, mode, target }) {
   ];
 }
 
-// A remote under development runs on the shell's React, a production build, so its JSX must use the
-// production runtime.
+// A remote that is rebuilt in the shop runs on the shell's React, a production build, so its JSX must
+// use the production runtime. Hot edits bring their own React, in its development build.
 const scriptRule = (hot) => ({
   test: /\.tsx?$/,
   use: {
@@ -79,7 +79,7 @@ const scriptRule = (hot) => ({
         target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: {
-          react: { runtime: 'automatic', development: false, refresh: Boolean(hot) },
+          react: { runtime: 'automatic', development: hot, refresh: hot },
         },
       },
     },
@@ -105,7 +105,7 @@ const routerRule = {
 };
 
 /** Settings common to every build of every app. */
-export function commonConfig({ name, mode, target, hot }) {
+export function commonConfig({ name, mode, target, hot = false }) {
   const folder = appFolder(name);
   return {
     name: `${name}:${target}`,
@@ -139,7 +139,7 @@ export function commonConfig({ name, mode, target, hot }) {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack'),
-      name: `${name}-${target}-${mode}${hot ? '-hot' : ''}`,
+      name: `${name}-${target}-${mode}`,
       buildDependencies: { config: [path.join(root, 'tools/webpack')].map((p) => `${p}/`) },
     },
     performance: false,

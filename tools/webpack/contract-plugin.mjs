@@ -37,20 +37,20 @@ function addUses(compilation, calls, uses) {
   }
 }
 
-const pick = (calls, ids) => Object.fromEntries(ids.map((id) => [id, calls[id]]));
+const pick = (shapes, names) =>
+  Object.fromEntries(names.map((name) => [name, shapes[name]]).filter(([, shape]) => shape));
 
 /**
- * Writes `contract.json`: the calls that a build uses, with the shapes it was built with, and its
- * fragments and events. The gate of releases compares it with the other builds.
+ * Writes `contract.json`: the calls, fragments and events of a build, with the shapes it was built with. The gate of releases compares it with the other builds.
  *
  * A call counts when code that is in the build names it (webpack knows `goodsCalls.detail` as an import
  * of two names). What a page does with the reply is not known, so all its fields count as read.
  */
 export class ContractPlugin {
-  /** @param file where, below the output; offers: fragments that the build offers; calls: all shapes */
-  constructor({ file, calls, offers = [] }) {
+  /** @param file where, below the output; offers: fragments that the build offers; contract: all shapes */
+  constructor({ file, contract, offers = [] }) {
     this.file = file;
-    this.calls = calls;
+    this.contract = contract;
     this.offers = offers;
   }
 
@@ -59,7 +59,7 @@ export class ContractPlugin {
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
       const uses = { calls: new Set(), fragments: new Set(), sends: new Set(), hears: new Set() };
       compilation.hooks.afterOptimizeModules.tap('ContractPlugin', () =>
-        addUses(compilation, this.calls, uses),
+        addUses(compilation, this.contract.calls, uses),
       );
       compilation.hooks.processAssets.tap(
         { name: 'ContractPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
@@ -69,11 +69,14 @@ export class ContractPlugin {
   }
 
   #json(uses) {
-    const sorted = (names) => [...names].sort();
+    const sorted = (...sets) => [...new Set(sets.flatMap((names) => [...names]))].sort();
+    const { calls, fragments, events } = this.contract;
     return JSON.stringify({
-      calls: pick(this.calls, sorted(uses.calls)),
+      calls: pick(calls, sorted(uses.calls)),
       fragments: { offers: sorted(this.offers), uses: sorted(uses.fragments) },
       events: { sends: sorted(uses.sends), hears: sorted(uses.hears) },
+      props: pick(fragments, sorted(this.offers, uses.fragments)),
+      payloads: pick(events, sorted(uses.sends, uses.hears)),
     });
   }
 }

@@ -29,6 +29,13 @@ const calls = Object.fromEntries(
   [...ids, 'claim.cancel', 'coupon.mine', 'coupon.wallet'].map((id) => [id, { path: id }]),
 );
 
+const textShape = { type: 'string' };
+const contract = {
+  calls,
+  fragments: { 'goods/coupons': { properties: { goodsNo: textShape } }, 'order/deposit': {} },
+  events: { 'order:changed': { properties: { orderNo: textShape } }, 'recent:changed': {} },
+};
+
 /** Compiles in a process of its own, since webpack and the plugin are ES modules. */
 function build(folder: string): unknown {
   const script = `
@@ -37,7 +44,7 @@ function build(folder: string): unknown {
     import { commonConfig } from ${JSON.stringify(path.join(__dirname, 'common.mjs'))};
     const common = commonConfig({ name: 'goods', mode: 'production', target: 'client' });
     const plugin = new ContractPlugin({
-      file: 'contract.json', calls: ${JSON.stringify(calls)}, offers: ['goods/coupons'],
+      file: 'contract.json', contract: ${JSON.stringify(contract)}, offers: ['goods/coupons'],
     });
     webpack({ ...common, cache: false, target: 'node20', entry: ${JSON.stringify(path.join(folder, 'entry.ts'))},
       output: { path: ${JSON.stringify(path.join(folder, 'dist'))}, library: { type: 'commonjs2' } },
@@ -65,6 +72,8 @@ it('states the calls, fragments and events that are in a build, and no others', 
       ),
       fragments: { offers: ['goods/coupons'], uses: ['goods/coupons'] },
       events: { sends: ['basket:changed'], hears: ['order:changed'] },
+      props: { 'goods/coupons': { properties: { goodsNo: textShape } } },
+      payloads: { 'order:changed': { properties: { orderNo: textShape } } },
     });
   } finally {
     fs.rmSync(folder, { recursive: true });

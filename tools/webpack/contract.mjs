@@ -25,15 +25,15 @@ async function compileShapes() {
     const stats = await promisify(compiler.run.bind(compiler))();
     await promisify(compiler.close.bind(compiler))();
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-    return require(path.join(folder, 'shapes.cjs')).shapesOfCalls();
+    return require(path.join(folder, 'shapes.cjs')).shapesOfContract();
   } finally {
     fs.rmSync(folder, { recursive: true });
   }
 }
 
 /**
- * The shapes of every call by its id (`shared/src/contracts/shapes.ts`), described once for each state
- * of the sources.
+ * The shapes of calls, props of fragments and payloads of events (`shared/src/contracts/shapes.ts`),
+ * described once for each state of the sources.
  */
 export async function readContract() {
   const file = path.join(cacheFolder, `${fingerprint(sources)}.json`);

@@ -9,6 +9,9 @@ const FILE = /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)\.tsx?$/;
 /** The chunk of a fragment; a page's chunk begins with the name of its remote. */
 const chunkOf = (fragment) => `fragment.${fragment}`;
 
+/** Whether `<remote>/<name>` can be a fragment. */
+export const isFragmentName = (name) => FILE.test(`${name}.tsx`) && !TAKEN.includes(name);
+
 function nameOf(file) {
   const name = FILE.exec(path.basename(file))?.[1];
   if (!name)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { FIRST_PAGE_KB, REMOTE_KB } from '../verify/budgets.mjs';
+import { FIRST_PAGE_KB, FRAGMENT_KB, REMOTE_KB } from '../verify/budgets.mjs';
 import { appFolder, apps, root, sharedModules } from './apps.mjs';
 
 /**
@@ -18,24 +18,30 @@ const { version: federationVersion } = JSON.parse(
 
 /** What the shell provides at run time; the remotes' entries use its federation runtime too. */
 const provided = { ...sharedModules, [federation]: federationVersion };
-const ranges = Object.fromEntries(
+/** What every remote needs of the shell. */
+export const remoteRequires = Object.fromEntries(
   Object.entries(provided).map(([name, version]) => [name, `^${version}`]),
 );
 /** What the shell offers to remotes, and the most that their pages may weigh. */
 const shellTerms = {
   provides: provided,
   requires: {},
-  budgets: { firstPageKb: FIRST_PAGE_KB, remoteKb: REMOTE_KB },
+  budgets: { firstPageKb: FIRST_PAGE_KB, remoteKb: REMOTE_KB, fragmentKb: FRAGMENT_KB },
 };
-const remoteTerms = { provides: {}, requires: ranges };
+const remoteTerms = { provides: {}, requires: remoteRequires };
 
 /** The paths that a remote declares, with their marks (`shared/src/contracts/path-table.ts`). */
 const pathsFile = (name) => path.join(appFolder(name), 'src/remote/paths.json');
 const prefixesOf = (name) => JSON.parse(fs.readFileSync(pathsFile(name), 'utf8'));
 
+/** The team that answers for an app, as its package.json names it. */
+const packageFile = (name) => path.join(appFolder(name), 'package.json');
+const ownerOf = (name) => JSON.parse(fs.readFileSync(packageFile(name), 'utf8')).owner;
+
 /**
  * Writes `dist/release.json`, from which the gateway serves this build and links its files: entry,
- * files of each named chunk, the hash of every file, versions of shared packages, and a remote's paths.
+ * files of each named chunk, the hash of every file, versions of shared packages, the team that owns it, and
+ * a remote's paths.
  */
 export class ReleasePlugin {
   constructor({ name, buildId }) {
@@ -46,6 +52,7 @@ export class ReleasePlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      compilation.fileDependencies.add(packageFile(this.name));
       if (this.name !== 'shell') compilation.fileDependencies.add(pathsFile(this.name));
       compilation.hooks.processAssets.tap(
         { name: 'ReleasePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
@@ -69,6 +76,7 @@ export class ReleasePlugin {
     const release = {
       name: this.name,
       buildId: this.buildId,
+      owner: ownerOf(this.name),
       container: apps[this.name].container,
       publicPath: `/assets/${this.name}/${this.buildId}/`,
       entry: Object.keys(files).find(

@@ -15,7 +15,7 @@ const externalPackages = ({ request }, callback) =>
 const externalShared = ({ request }, callback) =>
   request && request in sharedModules ? callback(null, `commonjs ${request}`) : callback();
 
-const base = ({ name, mode, calls }) => {
+const base = ({ name, mode, contract }) => {
   const common = commonConfig({ name, mode, target: 'server' });
   return {
     ...common,
@@ -26,7 +26,7 @@ const base = ({ name, mode, calls }) => {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    plugins: [...common.plugins, new ContractPlugin({ file: 'contract.json', calls })],
+    plugins: [...common.plugins, new ContractPlugin({ file: 'contract.json', contract })],
     // One file for each entry.
     module: { ...common.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
   };

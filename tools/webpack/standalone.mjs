@@ -3,6 +3,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { appFolder, root } from './apps.mjs';
 import { commonConfig } from './common.mjs';
+import { withRefresh } from './refresh.mjs';
 
 /** Writes the HTML page of the stand-alone build. */
 class PagePlugin {
@@ -12,7 +13,10 @@ class PagePlugin {
       compilation.hooks.processAssets.tap(
         { name: 'PagePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
-          const files = compilation.entrypoints.get('main').getFiles();
+          const files = compilation.entrypoints
+            .get('main')
+            .getFiles()
+            .filter((file) => !compilation.getAsset(file).info.hotModuleReplacement);
           const tags = files.map((file) =>
             file.endsWith('.css')
               ? `<link rel="stylesheet" href="/${file}">`
@@ -29,10 +33,14 @@ class PagePlugin {
 /**
  * Config of a remote in the minimal frame with everything bundled, for development and its
  * journeys.
+ * @param hot for a development server that applies edits to open pages
+ * @param folder the sources of the remote
  */
-export function standaloneConfig({ name, mode, hot = false }) {
+export function standaloneConfig({ name, mode, hot = false, folder = appFolder(name) }) {
   const common = commonConfig({ name, mode, target: 'client', hot });
-  return {
+  // An edit replaces a style sheet under its name, so no content is in the name.
+  const file = hot ? 's/[name]' : 's/[name].[contenthash:8]';
+  const config = {
     ...common,
     name: `${name}:standalone`,
     target: ['web', 'es2022'],
@@ -40,15 +48,15 @@ export function standaloneConfig({ name, mode, hot = false }) {
     resolve: {
       ...common.resolve,
       alias: {
-        '@remote/routes': path.join(appFolder(name), 'src/remote/routes.tsx'),
-        '@remote/paths': path.join(appFolder(name), 'src/remote/paths.json'),
+        '@remote/routes': path.join(folder, 'src/remote/routes.tsx'),
+        '@remote/paths': path.join(folder, 'src/remote/paths.json'),
       },
     },
     output: {
       path: path.join(appFolder(name), 'dist/standalone'),
       publicPath: '/',
-      filename: 's/[name].[contenthash:8].js',
-      chunkFilename: 's/[name].[contenthash:8].js',
+      filename: `${file}.js`,
+      chunkFilename: `${file}.js`,
       assetModuleFilename: 's/[name].[contenthash:8][ext]',
       uniqueName: `standalone_${name}`,
       clean: true,
@@ -57,13 +65,14 @@ export function standaloneConfig({ name, mode, hot = false }) {
     plugins: [
       ...common.plugins,
       new MiniCssExtractPlugin({
-        filename: 's/[name].[contenthash:8].css',
-        chunkFilename: 's/[name].[contenthash:8].css',
+        filename: `${file}.css`,
+        chunkFilename: `${file}.css`,
         ignoreOrder: true,
       }),
       new webpack.DefinePlugin({ __STANDALONE__: 'true' }),
       new PagePlugin(),
     ],
-    cache: { ...common.cache, name: `${name}-standalone-${mode}` },
+    cache: { ...common.cache, name: `${name}-standalone-${mode}${hot ? '-hot' : ''}` },
   };
+  return hot ? withRefresh(config) : config;
 }

@@ -2,6 +2,7 @@
   "name": "@shop/mfe-{{name}}",
   "version": "1.0.0",
   "private": true,
+  "owner": "{{name}} team",
   "scripts": {
     "e2e": "playwright test"
   },

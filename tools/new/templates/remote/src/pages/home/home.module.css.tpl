@@ -1,4 +1,7 @@
 .content {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--section-gap);
   min-width: 0;
   padding: var(--space-4) var(--gutter) 0;
 }
