@@ -13,7 +13,7 @@ import type { Deps, Module } from './platform/deps';
 import { bindRoute } from './platform/http/bind';
 import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency, type Idempotency } from './platform/http/idempotency';
-import { loggerOptions, logResponses } from './platform/http/log';
+import { childLoggerFactory, loggerOptions, logResponses } from './platform/http/log';
 import { openApiOf } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
@@ -93,6 +93,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     forceCloseConnections: 'idle',
     // One line per response is written by logResponses.
     ...traceOptions,
+    childLoggerFactory,
     logController: new LogController({
       disableRequestLogging: true,
       requestIdLogLabel: TRACE_LABEL,

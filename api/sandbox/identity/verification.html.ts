@@ -1,4 +1,5 @@
-import { escapeHtml, framedPage } from '../card-window/frame.html';
+import { escapeHtml } from '@shop/shared/node';
+import { framedPage } from '../card-window/frame.html';
 
 export interface Subject {
   name: string;

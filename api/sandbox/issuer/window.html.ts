@@ -1,5 +1,6 @@
 import { banks, formatWon, installmentPlans } from '@shop/shared/domain';
-import { escapeHtml, framedPage } from '../card-window/frame.html';
+import { escapeHtml } from '@shop/shared/node';
+import { framedPage } from '../card-window/frame.html';
 import type { Authorization } from './issuer.repository';
 
 const page = (title: string, body: string, fonts: string): string =>

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify';
+import { releaseIdOf } from '@shop/shared/node';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config';
 
 /** Keeps personal data and secrets out of the log: bodies and query strings are not written. */
@@ -26,6 +27,17 @@ export const loggerOptions = (config: Config) =>
         level: config.logLevel,
         redact: { paths: redacted, censor: '[redacted]' },
       };
+
+/** Each line of a request names the builds that it was made for. */
+export const childLoggerFactory: FastifyServerOptions['childLoggerFactory'] = (
+  logger,
+  bindings,
+  options,
+  { headers },
+) => {
+  const release = releaseIdOf(headers);
+  return logger.child(release ? { ...bindings, release } : bindings, options);
+};
 
 /** One line per response: path (without its query, which may hold names), status and duration. */
 export function logResponses(app: FastifyInstance, level: Config['logLevel']): void {

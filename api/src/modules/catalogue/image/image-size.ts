@@ -1,6 +1,6 @@
 /** The allowed widths, px. Other widths are rounded up to the next one. */
 export const imageWidths = [
-  64, 120, 160, 240, 320, 412, 480, 640, 720, 800, 960, 1200, 1280, 1600,
+  64, 120, 160, 240, 320, 412, 480, 640, 720, 750, 800, 960, 1200, 1280, 1600,
 ] as const;
 
 /** Height-to-width ratios: square, 5:4, 4:5, 5:2, 2:1, 16:9, 4:3, 3:4, 8:5. */

@@ -7,6 +7,7 @@ import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
+import { serveClientFailures } from './client-failures';
 
 const KEEP_DAYS = 30;
 /** Limits the kinds of failures that are stored, so that invented ones cannot fill the disk. */
@@ -50,6 +51,7 @@ export const logModule: Module = {
       { limit: 'report', maxBytes: 4_096 },
     ),
   ],
+  plugin: serveClientFailures,
   jobs: ({ db, clock, jobs }) =>
     jobs.everyInCluster('log.delete-old', minutesMs(60), async () => {
       await db.run(

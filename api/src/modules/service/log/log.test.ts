@@ -71,3 +71,40 @@ it('limits one address to twenty reports a minute', async () => {
   expect(statuses.slice(0, 20).every((status) => status === 200)).toBe(true);
   expect(statuses.slice(20)).toEqual([429, 429]);
 });
+
+describe('what failed, for the gateway', () => {
+  const list = (builds: string, headers: Record<string, string> = {}) =>
+    shop.app.inject({ url: `/client-failures?builds=${builds}`, headers });
+
+  it('is the messages of the named builds and those of no app, with their counts', async () => {
+    const failing = { ...report, message: 'RangeError: listed', build: 'listed1' };
+    await send({ ...failing, frames: ['a.js:1:1'] }, '203.0.113.20');
+    await send({ ...failing, frames: ['b.js:1:1'] }, '203.0.113.20');
+    await send({ ...failing, build: 'listed2' }, '203.0.113.20');
+    await send({ ...failing, app: '', message: 'Script error.', frames: [] }, '203.0.113.20');
+    const { failures } = (await list('goods.listed1')).json().payload;
+    const lastAt = expect.stringMatching(/^20.*Z$/);
+    expect(failures).toEqual(
+      expect.arrayContaining([
+        { app: 'goods', build: 'listed1', message: 'RangeError: listed', times: 2, lastAt },
+        { app: '', build: 'listed1', message: 'Script error.', times: 1, lastAt },
+      ]),
+    );
+    expect(failures).toHaveLength(2);
+  });
+
+  it('is at most twenty messages of a build, the latest', async () => {
+    for (let no = 0; no < 22; no += 1)
+      await send(
+        { ...report, message: `Error: kind ${no}`, build: 'many' },
+        `203.0.113.${no + 30}`,
+      );
+    const { failures } = (await list('goods.many')).json().payload;
+    expect(failures.filter(({ build }: { build: string }) => build === 'many')).toHaveLength(20);
+  });
+
+  it('is found by the gateway only, and not by who it forwards', async () => {
+    expect((await list('goods.many', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+    expect((await list('no build')).statusCode).toBe(400);
+  });
+});
