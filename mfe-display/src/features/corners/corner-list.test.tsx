@@ -18,6 +18,17 @@ const shop = (corners: Corner[], isServer = false, call = jest.fn()) => {
   );
 };
 
+const picture = { key: 'hero', alt: '', tone: [0, 0] as [number, number] };
+const banner = {
+  bannerNo: 1,
+  image: picture,
+  wideImage: picture,
+  eyebrow: '',
+  title: '겨울',
+  text: '',
+  link: '/main',
+};
+
 const regions = () => screen.queryAllByRole('region').map((region) => region.textContent);
 
 test('renders a corner by its id and leaves out unknown and empty corners', async () => {
@@ -56,6 +67,30 @@ test('shows the rank of each goods in a best list', () => {
     '1',
     '2',
   ]);
+});
+
+test('loads the first pictures early, but no others beside a large banner', () => {
+  const goodsCorner = (cornerNo: number) =>
+    sampleCorner({ cornerNo, items: [{ type: 'goods', goods: sampleGoods(cornerNo) }] });
+  const hero = sampleCorner({
+    cornerNo: 9,
+    cornerId: 'big-image-banner',
+    items: [{ type: 'banner', banner }],
+  });
+  const early = (corners: Corner[]) => {
+    const { container, unmount } = render(shop(corners));
+    const loading = [...container.querySelectorAll('img')].map((shown) =>
+      shown.getAttribute('loading'),
+    );
+    unmount();
+    return loading;
+  };
+  expect(early([goodsCorner(1), goodsCorner(2), goodsCorner(3)])).toEqual([
+    'eager',
+    'eager',
+    'lazy',
+  ]);
+  expect(early([hero, goodsCorner(1), goodsCorner(2)])).toEqual(['eager', 'lazy', 'lazy']);
 });
 
 test('fetches a deferred corner when it nears the viewport and leaves it out when it is empty', async () => {

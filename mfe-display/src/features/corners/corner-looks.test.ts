@@ -1,10 +1,19 @@
 import { specifiedCornerIds } from '@shop/shared/domain';
+import { cornerFixture } from '../../markup/fixtures/corner.fixture';
 import { cornerIds, isCornerId, lookOf } from './corner-looks';
+import { isOrderRail } from './order-rails';
 
 const look = (cornerId: string, layout = 'default') => lookOf({ cornerId, layout });
 
 test('knows exactly the corner ids of the specification', () => {
   expect([...cornerIds].sort()).toEqual([...specifiedCornerIds].sort());
+});
+
+test('draws the rails of the completed order as the fragment does', () => {
+  for (const cornerId of ['order-completed-related', 'order-completed-category-related'] as const) {
+    expect(lookOf(cornerFixture(cornerId))).toEqual({ kind: 'recommended', look: 'rail' });
+    expect(isOrderRail({ ...cornerFixture(cornerId), personal: 'member' })).toBe(true);
+  }
 });
 
 test('returns no renderer for an unknown id or an inherited property name', () => {

@@ -1,4 +1,4 @@
-import type { CornerPlaceProps } from '@shop/shared/contracts';
+import type { Fragments } from '@shop/shared/contracts';
 import { onDemand, useIsNear } from '@shop/shared/ui';
 import { useRef } from 'react';
 import styles from './corner-place.module.css';
@@ -10,7 +10,7 @@ const placeCorners = onDemand(() =>
 );
 
 /** Corners at the end of a page, loaded with their code when they near the viewport. */
-export function CornerPlace(props: CornerPlaceProps) {
+export function CornerPlace(props: Fragments['display/corners']) {
   const ref = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(ref);
   return (

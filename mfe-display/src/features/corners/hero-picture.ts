@@ -25,7 +25,7 @@ export const wideSource = (image: ImageRef) => ({
 /** The preload hint for the portrait picture on phones. */
 export const tallHint = (image: ImageRef) => ({
   src: paths.image(image.key, tallSize.width, tallSize.height),
-  srcSet: srcSetOf(image, [160, 320, 480, 720, 960], tallSize.height / tallSize.width),
+  srcSet: srcSetOf(image, [160, 320, 480, 750, 960], tallSize.height / tallSize.width),
   sizes: tallSize.sizes,
   media: `not all and ${WIDE}`,
 });

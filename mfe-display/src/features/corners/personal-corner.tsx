@@ -15,7 +15,7 @@ interface PersonalCornerProps {
  * none.
  */
 export function PersonalCorner({ corner, children }: PersonalCornerProps) {
-  const [history] = useState(readDeviceHistory);
+  const [history] = useState(() => (corner.personal === 'member' ? {} : readDeviceHistory()));
   const { data } = useQuery({ ...displayQueries.personal(corner.cornerNo, history), retry: false });
   return data && data.items.length > 0 ? children(data) : null;
 }

@@ -1,4 +1,4 @@
-import { classNames } from '@shop/shared/ui';
+import { classNames, PageMain } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import styles from './display-page.module.css';
 
@@ -10,11 +10,7 @@ export function DisplayPage({
   className?: string | undefined;
   children: ReactNode;
 }) {
-  return (
-    <main id="main" tabIndex={-1} className={classNames(styles.page, className)}>
-      {children}
-    </main>
-  );
+  return <PageMain className={classNames(styles.page, className)}>{children}</PageMain>;
 }
 
 /** The only h1 of the page. */

@@ -1,5 +1,5 @@
 import { callQuery } from '@shop/shared/app';
-import { type CornerPlaceProps, displayCalls } from '@shop/shared/contracts';
+import { displayCalls, type Fragments } from '@shop/shared/contracts';
 
 /** PR093: the default home tab of /main. */
 export const HOME_TAB = '01';
@@ -21,12 +21,14 @@ export const displayQueries = {
   gnb: (menuNo: number) =>
     callQuery(displayCalls.page, { query: { pageCd: 'GNB', refNo: menuNo, eager: EAGER_CORNERS } }),
   /** The corners that display data adds to a page with contents of its own. */
-  place: ({ pageCd, refNo }: CornerPlaceProps) =>
+  place: ({ pageCd, refNo }: Fragments['display/corners']) =>
     callQuery(displayCalls.place, { query: { pageCd, refNo, eager: EAGER_PLACE_CORNERS } }),
   /** A deferred corner with its items. */
   corner: (cornerNo: number) => callQuery(displayCalls.corner, { params: { cornerNo } }),
   /** A personal corner, selected by the api from the session and the data of this device. */
   personal: (cornerNo: number, history: { goodsNos?: string; word?: string }) =>
     callQuery(displayCalls.personal, { params: { cornerNo }, query: history }),
+  /** A personal corner that is selected by the member alone, so that the server can read it too. */
+  member: (cornerNo: number) => displayQueries.personal(cornerNo, {}),
   menu: () => callQuery(displayCalls.menu, {}),
 };

@@ -19,6 +19,7 @@ export function FilterButton({
         className={styles.button}
         aria-label={count > 0 ? `필터, 조건 ${count}개 적용 중` : '필터'}
         aria-haspopup="dialog"
+        aria-expanded={sheet.isOpen}
         onPointerEnter={filterSheet.preload}
         onFocus={filterSheet.preload}
         onClick={() => sheet.open()}
