@@ -1,11 +1,13 @@
-import { type GoodsCouponsProps, paths } from '@shop/shared/contracts';
+import { useModalParam } from '@shop/shared/app';
+import { type Fragments, paths } from '@shop/shared/contracts';
 import { CouponSheet } from './coupon-sheet';
 import { useCouponDownload } from './use-coupon-download';
 
 /** 쿠폰 받기 with everything that it needs, for members. */
-export function GoodsCoupons({ goodsNo, open, onClose, onTaken }: GoodsCouponsProps) {
-  const { take, isBusy } = useCouponDownload(goodsNo, { returnTo: paths.basket(), onTaken });
+export function GoodsCoupons({ goodsNo, modalId }: Fragments['goods/coupons']) {
+  const { isOpen, close } = useModalParam(modalId);
+  const { take, isBusy } = useCouponDownload(goodsNo, { returnTo: paths.basket() });
   return (
-    <CouponSheet open={open} onClose={onClose} goodsNo={goodsNo} isBusy={isBusy} onTake={take} />
+    <CouponSheet open={isOpen} onClose={close} goodsNo={goodsNo} isBusy={isBusy} onTake={take} />
   );
 }

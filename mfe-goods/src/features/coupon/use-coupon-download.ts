@@ -1,5 +1,6 @@
 import {
   callKey,
+  events,
   presentError,
   requireLogin,
   toast,
@@ -24,10 +25,7 @@ interface CouponIntent {
  */
 export function useCouponDownload(
   goodsNo: number,
-  {
-    returnTo = `${paths.goods(goodsNo)}&modalId=${COUPON_SHEET}`,
-    onTaken,
-  }: { returnTo?: string; onTaken?: () => void } = {},
+  { returnTo = `${paths.goods(goodsNo)}&modalId=${COUPON_SHEET}` } = {},
 ) {
   const { isLoggedIn } = useSession();
   const client = useQueryClient();
@@ -44,7 +42,7 @@ export function useCouponDownload(
     } catch (error) {
       presentError(error);
     }
-    onTaken?.();
+    events.emit('coupon:taken');
     await client.invalidateQueries({ queryKey: callKey(couponCalls.issuable) });
   };
 

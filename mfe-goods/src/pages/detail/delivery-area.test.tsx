@@ -2,7 +2,7 @@ import { AppProvider, createApp, readSession } from '@shop/shared/app';
 import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
 import { addressCalls, type DeliveryArea, type GoodsDetail } from '@shop/shared/contracts';
 import { deliveryPromise, deliveryPromiseText } from '@shop/shared/domain';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AREA_KEY } from '../../features/area/chosen-area';
@@ -110,7 +110,7 @@ test('shows the share of punctual orders where there are enough', () => {
   expect(screen.getByText('최근 30일 제때 도착 97% (주문 1,234건)')).toBeVisible();
 });
 
-test('shows no area where nothing is promised', () => {
-  render(open(MEMBER, { ...goods, soldOut: true }).page);
+test('shows no area where nothing is promised', async () => {
+  await act(async () => render(open(MEMBER, { ...goods, soldOut: true }).page));
   expect(screen.queryByText(/기준/)).toBeNull();
 });

@@ -41,7 +41,7 @@ test('writes the offer, score, delivery and return terms as structured data', as
 test('preloads the first picture in the sizes of the gallery', () => {
   const { preloadImage, canonical } = meta(appWith(goods), request);
   expect(preloadImage?.srcSet).toContain('/images/d/shirt-0-1-hero?w=1280 1280w');
-  expect(preloadImage?.src).toBe('/images/d/shirt-0-1-hero?w=720');
+  expect(preloadImage?.src).toBe('/images/d/shirt-0-1-hero?w=750');
   expect(canonical).toBe('/goods/detail?goodsNo=229');
 });
 

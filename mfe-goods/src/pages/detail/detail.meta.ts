@@ -14,7 +14,7 @@ export const loadJsonLd = async (): Promise<void> => {
 
 /** The preload hint of the first picture, in the widths that `Gallery` requests. */
 const mainPicture = (key: string): NonNullable<PageMeta['preloadImage']> => ({
-  src: paths.image(key, 720),
+  src: paths.image(key, 750),
   srcSet: pictureWidths.map((width) => `${paths.image(key, width)} ${width}w`).join(', '),
   sizes: '(min-width: 1680px) 720px, (min-width: 1024px) 560px, 100vw',
 });

@@ -1,6 +1,6 @@
 import { useAfterPaint, useQuery, useSearchParams } from '@shop/shared/app';
 import { numberParam } from '@shop/shared/domain';
-import { CornersFragment, Resource } from '@shop/shared/ui';
+import { CornersFragment, PageMain, Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { useAdultGoods } from '../../features/adult/adult.queries';
 import { deferHydration } from '../../features/deferred/deferred-hydration';
@@ -68,7 +68,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
   const isPainted = useAfterPaint();
 
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <PageMain className={styles.page}>
       <GoodsPath steps={query.data?.breadcrumb} />
       <div className={styles.top}>
         <GoodsGallery
@@ -112,6 +112,6 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
         !query.error && <BodySkeleton />
       )}
       {query.data && isPainted && <CornersFragment pageCd="GOODS" />}
-    </main>
+    </PageMain>
   );
 });

@@ -6,7 +6,9 @@ export function useIsPassed(id: string): boolean {
   useEffect(() => {
     const element = document.getElementById(id);
     if (!element || typeof IntersectionObserver === 'undefined') return;
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((entries) => {
+      // A busy browser reports several changes at once; the last one counts.
+      const entry = entries.at(-1);
       if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(element);

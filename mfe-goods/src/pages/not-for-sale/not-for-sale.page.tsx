@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/app';
 import { type GoodsStatusReply, goodsCalls } from '@shop/shared/contracts';
 import { numberParam } from '@shop/shared/domain';
-import { Picture, Resource, Skeleton } from '@shop/shared/ui';
+import { PageMain, Picture, Resource, Skeleton } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import styles from './not-for-sale.module.css';
@@ -40,7 +40,7 @@ export function Page() {
   const query = useQuery(goodsQueries.status(goodsNo));
   useGoodsGone(goodsNo, query.error);
   return (
-    <main id="main" tabIndex={-1} className={styles.page}>
+    <PageMain className={styles.page}>
       <div className={styles.goods}>
         <Resource query={query} skeleton={<Skeleton shape="block" className={styles.waiting} />}>
           {(goods) => (
@@ -62,6 +62,6 @@ export function Page() {
         </Resource>
       </div>
       <SimilarGoods goodsNo={goodsNo} />
-    </main>
+    </PageMain>
   );
 }
