@@ -8,10 +8,12 @@ import {
 } from '@shop/shared/app';
 import { hasParam, ORDER_NO, PAYMENT_NO, SHEET_NO } from '@shop/shared/domain';
 import { basketQueries } from '../features/basket/basket.queries';
+import { substituteFragments } from '../features/basket/substitutes';
 import { orderQueries } from '../features/order/order.queries';
 import { paymentQueries } from '../features/payment/payment.queries';
 import { sheetQueries } from '../features/sheet/sheet.queries';
 import { markupRoutes, sampleRoutes } from '../markup/markup-routes';
+import { completeCorners } from '../pages/complete/complete-corners';
 
 /** From the order sheet to the complete page the header has no search, basket or tabs. */
 const pathHeader = {
@@ -37,7 +39,11 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: [],
         title: '장바구니',
         header: { kind: 'sub', hasSearch: true, hasTabBar: false },
-        load: () => ({ critical: [basketQueries.view()] }),
+        load: () => ({
+          critical: [basketQueries.view()],
+          fragments: () =>
+            substituteFragments(app.queryClient.getQueryData(basketQueries.view().queryKey)),
+        }),
         component: () =>
           import(/* webpackChunkName: "order.basket" */ '../pages/basket/basket.page'),
       },
@@ -112,7 +118,10 @@ function shopRoutes(app: App): RemoteRoute[] {
         title: '주문 완료',
         header: pathHeader,
         validate: ({ query }) => hasParam(query, 'orderNo', ORDER_NO),
-        load: ({ query }) => ({ critical: [orderQueries.complete(query.get('orderNo') ?? '')] }),
+        load: ({ query }) => ({
+          critical: [orderQueries.complete(query.get('orderNo') ?? '')],
+          fragments: () => [completeCorners],
+        }),
         component: () =>
           import(/* webpackChunkName: "order.complete" */ '../pages/complete/complete.page'),
       },

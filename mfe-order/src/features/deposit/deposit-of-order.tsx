@@ -1,10 +1,10 @@
 import { useQuery } from '@shop/shared/app';
-import type { OrderDepositProps, OrderDetail } from '@shop/shared/contracts';
+import type { Fragments, OrderDetail } from '@shop/shared/contracts';
 import { orderQueries } from '../order/order.queries';
 import { Deposit, untilDeposit, useWasWaiting } from './deposit';
 
 /** The deposit of an order on a page of another remote, which may have read the order already. */
-export function DepositOfOrder({ orderNo }: OrderDepositProps) {
+export function DepositOfOrder({ orderNo }: Fragments['order/deposit']) {
   const { data } = useQuery({ ...orderQueries.detail(orderNo), refetchInterval: untilDeposit });
   return data ? <WatchedDeposit order={data} /> : null;
 }

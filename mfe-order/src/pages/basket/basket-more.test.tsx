@@ -1,20 +1,14 @@
-import { dealCard } from '@shop/shared/markup';
 import { screen } from '@testing-library/react';
 import { baskets } from '../../markup/fixtures/baskets';
 import { renderPage } from '../../test/render-page';
 
 test('shows substitutes for each item that cannot be bought, and none for the others', async () => {
-  const { sentTo } = renderPage('/basket', {
-    'basket.view': () => baskets['sold-out'],
-    'goods.similar': () => ({ items: [dealCard] }),
-  });
+  renderPage('/basket', { 'basket.view': () => baskets['sold-out'] });
   const missing = baskets['sold-out']?.invalidItems ?? [];
   expect(missing).toHaveLength(2);
-  for (const { goodsName } of missing)
+  for (const { goodsNo, goodsName } of missing)
     expect(
-      await screen.findByRole('heading', { name: `‘${goodsName}’ 대신 볼 만한 상품` }),
+      await screen.findByText(`goods/substitutes ${JSON.stringify({ goodsNo, goodsName })}`),
     ).toBeVisible();
-  expect(sentTo('goods.similar').map(({ input }) => input)).toEqual(
-    missing.map(({ goodsNo }) => ({ params: { goodsNo } })),
-  );
+  expect(screen.getAllByRole('region', { name: /goods\/substitutes$/ })).toHaveLength(2);
 });

@@ -11,12 +11,13 @@ import {
   ButtonLink,
   CheckCircleIcon,
   ClockIcon,
-  CornersFragment,
+  FragmentSlot,
   InfoTable,
   TwoColumn,
 } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
+import { completeCorners } from './complete-corners';
 import { CompleteItems } from './complete-items';
 import { CompletePayment } from './complete-payment';
 import { headline } from './headline';
@@ -56,7 +57,7 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
         <CompleteItems order={order} />
       </TwoColumn>
       <div className={styles.corners}>
-        <CornersFragment pageCd="ORDER_COMPLETE" />
+        <FragmentSlot fragment={completeCorners} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { openModals, useModalParam, useSearchParams } from '@shop/shared/app';
+import { useModalParam, useOpenModals } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
 import {
@@ -43,9 +43,8 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
   const error = fields.errors.get('address');
   const book = useModalParam(addressLayerIds.book);
   const form = useModalParam(addressLayerIds.form);
-  const [search] = useSearchParams();
   const layerIds: string[] = Object.values(addressLayerIds);
-  const wasOpened = useWasOpened(openModals(search).some((id) => layerIds.includes(id)));
+  const wasOpened = useWasOpened(useOpenModals().some((id) => layerIds.includes(id)));
   const hasBook = addresses.length > 0;
   const isGift = view.source === 'GIFT';
   return (

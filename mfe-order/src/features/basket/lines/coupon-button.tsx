@@ -1,4 +1,12 @@
-import { callKey, toast, useApp, useModalParam, useQuery, useSession } from '@shop/shared/app';
+import {
+  callKey,
+  events,
+  toast,
+  useApp,
+  useModalParam,
+  useQuery,
+  useSession,
+} from '@shop/shared/app';
 import { type BasketItem, basketCalls } from '@shop/shared/contracts';
 import { Button, FragmentBoundary, useWasOpened } from '@shop/shared/ui';
 import { useEffect } from 'react';
@@ -7,7 +15,8 @@ import { useEffect } from 'react';
 export function CouponButton({ item }: { item: BasketItem }) {
   const app = useApp();
   const { isLoggedIn } = useSession();
-  const { isOpen, open, close } = useModalParam(`coupons-${item.itemNo}`);
+  const modalId = `coupons-${item.itemNo}`;
+  const { isOpen, open, close } = useModalParam(modalId);
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: ['fragment', 'goods/coupons'],
     queryFn: () => app.loadFragment('goods/coupons'),
@@ -20,9 +29,15 @@ export function CouponButton({ item }: { item: BasketItem }) {
     toast('쿠폰을 불러오지 못했어요. 잠시 후 다시 시도해 주세요');
     close();
   }, [isError, isOpen, isFetching, close]);
+  const { queryClient } = app;
+  useEffect(() => {
+    if (!isOpen) return;
+    return events.on(
+      'coupon:taken',
+      () => void queryClient.invalidateQueries({ queryKey: callKey(basketCalls.view) }),
+    );
+  }, [isOpen, queryClient]);
   if (!isLoggedIn) return null;
-  const refreshBasket = () =>
-    void app.queryClient.invalidateQueries({ queryKey: callKey(basketCalls.view) });
   return (
     <>
       <Button
@@ -40,12 +55,7 @@ export function CouponButton({ item }: { item: BasketItem }) {
       </Button>
       {data && (
         <FragmentBoundary>
-          <data.Component
-            goodsNo={item.goodsNo}
-            open={isOpen}
-            onClose={close}
-            onTaken={refreshBasket}
-          />
+          <data.Component goodsNo={item.goodsNo} modalId={modalId} />
         </FragmentBoundary>
       )}
     </>
