@@ -1,4 +1,4 @@
-import { Link, useInfiniteQuery } from '@shop/shared/app';
+import { Link, useQuery } from '@shop/shared/app';
 import { type OrderCard, type OrderItem, paths } from '@shop/shared/contracts';
 import {
   ArrivalDate,
@@ -9,7 +9,6 @@ import {
 } from '@shop/shared/ui';
 import styles from './next-parcel.module.css';
 import { orderQueries } from './order.queries';
-import type { OrderFilter } from './order-filter';
 
 interface Arriving {
   orderNo: string;
@@ -25,8 +24,8 @@ export function firstArriving(orders: readonly OrderCard[]): Arriving | undefine
 }
 
 /** The parcel that arrives next: what it is, and when. Rendered when something is on its way. */
-export function NextParcel({ months }: { months: OrderFilter['months'] }) {
-  const { data, error } = useInfiniteQuery(orderQueries.list({ months, state: 'shipping', q: '' }));
+export function NextParcel({ months }: { months: number }) {
+  const { data, error } = useQuery(orderQueries.shipping(months));
   if (error) return null;
   if (!data)
     return (
@@ -34,7 +33,7 @@ export function NextParcel({ months }: { months: OrderFilter['months'] }) {
         <TextSkeleton lines={2} />
       </SkeletonGroup>
     );
-  const next = firstArriving(data.pages.flatMap(({ orders }) => orders));
+  const next = firstArriving(data.orders);
   if (!next?.item.arrivesOn) return null;
   return (
     <Link to={paths.orderDetail(next.orderNo)} className={styles.parcel}>

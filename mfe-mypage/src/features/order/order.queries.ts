@@ -13,5 +13,8 @@ export const orderQueries = {
       (page) => page.next,
     );
   },
+  /** The newest orders of which something is on its way. */
+  shipping: (months: number) =>
+    callQuery(orderCalls.list, { query: { months, state: 'shipping', q: '' } }),
   detail: (orderNo: string) => callQuery(orderCalls.detail, { params: { orderNo } }),
 };
