@@ -4,6 +4,7 @@ import { faqQueries } from '../features/faq/faq.queries';
 import { readFaqFilter } from '../features/faq/faq-filter';
 import { noticeQueries } from '../features/notice/notice.queries';
 import { markupRoutes } from '../markup/markup-routes';
+import { parcelFragment } from '../pages/home/parcel-fragment';
 
 /** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
@@ -20,7 +21,7 @@ function shopRoutes(app: App): RemoteRoute[] {
         queryParams: [],
         title: '고객센터',
         header: { kind: 'sub' },
-        load: () => ({ critical: [faqQueries.home()] }),
+        load: () => ({ critical: [faqQueries.home()], fragments: () => [parcelFragment] }),
         component: () => import(/* webpackChunkName: "cs.home" */ '../pages/home/home.page'),
       },
       app,

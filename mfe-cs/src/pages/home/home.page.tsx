@@ -1,6 +1,6 @@
 import { Link, type PageMeta, useNavigate, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { Resource, SearchField, Section, TextLink } from '@shop/shared/ui';
+import { FragmentSlot, Resource, SearchField, Section, TextLink } from '@shop/shared/ui';
 import { CounselCard } from '../../features/counsel/counsel-card';
 import { faqQueries } from '../../features/faq/faq.queries';
 import { FaqList } from '../../features/faq/faq-list';
@@ -10,6 +10,7 @@ import { NoticeTitle } from '../../features/notice/notice-title';
 import { PhoneCard } from '../../features/phone/phone-card';
 import { CategoryTiles } from './category-tiles';
 import styles from './home.module.css';
+import { parcelFragment } from './parcel-fragment';
 
 export const meta = (): PageMeta => ({ title: '고객센터', robots: 'noindex' });
 
@@ -27,6 +28,9 @@ export function Page() {
             onSearch={(q) => navigate(paths.faq({ q }))}
           />
           <CategoryTiles />
+        </div>
+        <div className={styles.parcel}>
+          <FragmentSlot fragment={parcelFragment} />
         </div>
         <div className={styles.ways}>
           <CounselCard counsels={home.data?.counsels ?? []} />
