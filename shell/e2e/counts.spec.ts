@@ -7,7 +7,7 @@ import { countLoad, countUntilHeading } from './trace-counts';
  * the design that makes it fast: the first screen first, hidden pages that keep their layout, and
  * data that was fetched before the click (docs/decisions/2026-11-22-pages-kept-for-back.md).
  */
-const OPEN_PRODUCT = { restyled: 200, laidOut: 300, requests: 3 };
+const OPEN_PRODUCT = { restyled: 200, laidOut: 300, requests: 2 };
 const BACK = { restyled: 60, laidOut: 100, requests: 1 };
 
 /** Longer than a link must be in view before its target is fetched. */

@@ -12,8 +12,8 @@ export interface Order {
 export const orderOf = (page: Page, orderNo: string) =>
   callApi<Order>(page, 'GET', `/order/v1/front/orders/${orderNo}`);
 
-/** A paid and delivered order of one piece. */
-export async function delivered(page: Page): Promise<string> {
+/** A paid order of one piece that is on its way. */
+export async function shipped(page: Page): Promise<string> {
   const [skuNo] = await pickPlainGoods(
     page,
     1,
@@ -25,7 +25,18 @@ export async function delivered(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/complete/);
   const itemNos = (await orderOf(page, orderNo)).items.map(({ itemNo }) => itemNo);
   await callApi(page, 'POST', '/sandbox/fulfilment/seller', { kind: 'SHIPPED', orderNo, itemNos });
+  return orderNo;
+}
+
+/** Brings what is on its way. */
+export async function deliver(page: Page, orderNo: string): Promise<void> {
   const invoiceNo = (await orderOf(page, orderNo)).shipments[0]?.invoiceNo;
   await callApi(page, 'POST', '/sandbox/fulfilment/courier', { invoiceNo, kind: 'DELIVERED' });
+}
+
+/** A paid and delivered order of one piece. */
+export async function delivered(page: Page): Promise<string> {
+  const orderNo = await shipped(page);
+  await deliver(page, orderNo);
   return orderNo;
 }

@@ -81,11 +81,18 @@ test('finds a target that is too small', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'Fingers tap on phones.');
   await page.goto('/common/not-found');
   await page.evaluate(() => {
-    document.querySelector('main')?.insertAdjacentHTML(
-      'beforeend',
-      `<div><button id="tiny" aria-label="작은 버튼"></button></div>
-       <p>문장 안의 <a href="/main">링크</a>는 괜찮아요</p>`,
-    );
+    // By nodes, because the policy refuses markup as text.
+    const button = document.createElement('button');
+    button.id = 'tiny';
+    button.ariaLabel = '작은 버튼';
+    const box = document.createElement('div');
+    box.append(button);
+    const link = document.createElement('a');
+    link.href = '/main';
+    link.append('링크');
+    const sentence = document.createElement('p');
+    sentence.append('문장 안의 ', link, '는 괜찮아요');
+    document.querySelector('main')?.append(box, sentence);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('#tiny { width: 12px; height: 12px; background: red; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -25,8 +25,10 @@ import { registerBuiltRemotes } from './federation';
 import { interceptNavigation } from './navigation/navigation-interceptors';
 import { createRedirectTable } from './navigation/redirect-table';
 import { createPrefetch } from './prefetch';
+import { createPrepare } from './prepare';
 import { readState } from './read-state';
 import { createShopRouter, loadRoutesOf, routeOwnerOf } from './router';
+import { readServerClock, type ServerClock } from './server-clock';
 import { createBrowserCaller, showQueuedNotice, syncSessionAcrossTabs } from './session';
 
 /** Delay after load before code that the first page does not need is fetched. */
@@ -34,21 +36,23 @@ const IDLE_MS = 1200;
 
 function createBrowserApp(
   state: PageState,
-  overrides: Pick<AppConfig, 'call' | 'prefetch' | 'loadFragment' | 'findRedirect'>,
+  { skewMs, ageMs }: ServerClock,
+  overrides: Pick<AppConfig, 'call' | 'prefetch' | 'prepare' | 'loadFragment' | 'findRedirect'>,
 ): App {
   const app = createApp({
     ...overrides,
     session: state.session,
     isServer: false,
     renderedAtMs: state.renderedAtMs,
+    skewMs,
     userAgent: navigator.userAgent,
     hasTestPages: state.hasTestPages ?? false,
     settings: state.settings,
     paths: state.paths,
     renderedFragments: state.fragments,
   });
-  for (const [key, data, updatedAt] of state.queries) {
-    app.queryClient.setQueryData(key, data, { updatedAt });
+  for (const [key, data, readAtMs] of state.queries) {
+    app.queryClient.setQueryData(key, data, { updatedAt: readAtMs + ageMs - skewMs });
   }
   return app;
 }
@@ -62,11 +66,14 @@ export async function boot(): Promise<void> {
   if (state.address) history.replaceState(null, '', state.address);
   const url = documentUrl();
   let prefetch: (href: string) => void = () => {};
-  const call = createBrowserCaller(state.renderedAtMs);
+  let prepare: (href: string) => void = () => {};
+  const clock = readServerClock(state.renderedAtMs);
+  const call = createBrowserCaller(clock.skewMs);
   const redirects = createRedirectTable(() => call(codeCalls.redirects, {}));
-  const app = createBrowserApp(state, {
+  const app = createBrowserApp(state, clock, {
     call,
     prefetch: (href) => prefetch(href),
+    prepare: (href) => prepare(href),
     loadFragment: (name) =>
       import(/* webpackChunkName: "deferred.fragment" */ './load-fragment').then(
         ({ loadFragment }) => loadFragment(state.remotes, name),
@@ -97,7 +104,19 @@ export async function boot(): Promise<void> {
     ownerRoutes ? [owner] : [],
     { isFirstPushDone: isClickTaken },
   );
-  prefetch = createPrefetch({ routes: () => router.routes, ensureRoutes });
+  const prefetcher = createPrefetch({
+    routes: () => router.routes,
+    ensureRoutes,
+    // The data of members may differ from the public data.
+    loadPayloads: state.session.isLoggedIn
+      ? undefined
+      : () =>
+          import(/* webpackChunkName: "deferred.payload" */ './payload/page-payloads').then(
+            ({ createPagePayloads }) => createPagePayloads(state.buildId),
+          ),
+  });
+  prefetch = prefetcher;
+  prepare = createPrepare(prefetcher, router);
   syncSessionAcrossTabs(state);
   recordRoute(new URL(location.href));
   const interceptors = interceptNavigation(router);

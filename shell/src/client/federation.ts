@@ -27,16 +27,30 @@ type Remotes = PageState['remotes'];
 /** Remotes of which something could not be loaded, one entry an attempt, for the visit's report. */
 export const remoteLoadFailures: string[] = [];
 
-/** Loads what a remote exposes. Rejects when it fails to load; may be called again. */
+/** Whether code of a remote has run, by name; absent: nothing of it was loaded. */
+const hasRun: Record<string, boolean> = {};
+
+/**
+ * Loads what a remote exposes. Rejects when it fails to load; may be called again, and then begins
+ * with the remote's entry unless a part of it runs already.
+ */
 export async function loadExposed<T>(remotes: Remotes, name: RemoteName, part: string): Promise<T> {
   const remote = remotes[name];
   if (!remote) throw new Error(`No build of ${name} is registered.`);
   await globalThis.__shopBoot;
   try {
+    if (hasRun[name] === false) {
+      const { renewRemote } = await import(
+        /* webpackChunkName: "deferred.renewal" */ './renew-remote'
+      );
+      await renewRemote(remotes, name);
+    }
     const module = await loadRemote<T>(`${remote.container}/${part}`);
     if (!module) throw new Error(`${name} exports no ${part}.`);
+    hasRun[name] = true;
     return module;
   } catch (error) {
+    hasRun[name] ??= false;
     remoteLoadFailures.push(name);
     throw error;
   }

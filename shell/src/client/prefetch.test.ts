@@ -22,7 +22,7 @@ function open() {
     ],
   });
   return {
-    prefetch,
+    prefetch: (href: string) => void prefetch(href),
     asked: requests,
     finish: (search: string) => running.get(search)?.done(),
     lose: (search: string) => running.get(search)?.fail(),

@@ -1,4 +1,4 @@
-import { type MaybePromise, systemNowMs } from '@shop/shared/app';
+import { type FetchPageData, type MaybePromise, systemNowMs } from '@shop/shared/app';
 import { findRoute, type Route } from '@shop/shared/app/boot';
 
 /** Spec section 9: about four loads at a time. */
@@ -9,6 +9,8 @@ interface PrefetchOptions {
   routes: () => readonly Route[];
   /** Loads the owning remote's routes. */
   ensureRoutes: (pathname: string) => MaybePromise<void>;
+  /** Loads what takes the data of a page from its payload. Absent: each page runs its queries. */
+  loadPayloads?: (() => Promise<(url: URL) => FetchPageData>) | undefined;
 }
 
 /** Spec section 9: no prefetch on slow or data-saver connections. */
@@ -19,38 +21,57 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
 }
 
+/** Loads the code and data of a link's target. Resolves when they are there, or cannot be loaded. */
+export type Prefetch = (href: string) => Promise<void>;
+
+interface Requested {
+  atMs: number;
+  done: Promise<void>;
+}
+
 /** Loads the code and data of a link's target before it is clicked. */
-export function createPrefetch(host: PrefetchOptions): (href: string) => void {
-  const requestedAt = new Map<string, number>();
-  const queue: string[] = [];
+export function createPrefetch(host: PrefetchOptions): Prefetch {
+  const requested = new Map<string, Requested>();
+  const queue: (() => void)[] = [];
   let running = 0;
+  let payloads: ReturnType<NonNullable<PrefetchOptions['loadPayloads']>> | undefined;
 
   const load = async (href: string): Promise<void> => {
     const url = new URL(href, location.origin);
+    payloads ??= host.loadPayloads?.();
     await host.ensureRoutes(url.pathname);
+    const fromPayload = await payloads?.catch(() => undefined);
     const match = findRoute(host.routes(), url.pathname);
     const { params = {} } = match ?? {};
-    await match?.route.handle?.prefetch({ url, query: url.searchParams, params });
+    await match?.route.handle?.prefetch(
+      { url, query: url.searchParams, params },
+      fromPayload?.(url),
+    );
   };
 
   const next = (): void => {
-    const href = running < MAX_CONCURRENT ? queue.shift() : undefined;
-    if (href === undefined) return;
+    const begin = running < MAX_CONCURRENT ? queue.shift() : undefined;
+    if (!begin) return;
     running += 1;
-    load(href)
-      .catch(() => requestedAt.delete(href))
-      .finally(() => {
-        running -= 1;
-        next();
-      });
+    begin();
+  };
+
+  const loadInTurn = async (href: string): Promise<void> => {
+    await new Promise<void>((begin) => {
+      queue.push(begin);
+      next();
+    });
+    await load(href).catch(() => requested.delete(href));
+    running -= 1;
+    next();
   };
 
   return (href) => {
-    if (isSlowConnection()) return;
-    const at = requestedAt.get(href);
-    if (at !== undefined && systemNowMs() - at < REPEAT_AFTER_MS) return;
-    requestedAt.set(href, systemNowMs());
-    queue.push(href);
-    next();
+    if (isSlowConnection()) return Promise.resolve();
+    const before = requested.get(href);
+    if (before && systemNowMs() - before.atMs < REPEAT_AFTER_MS) return before.done;
+    const done = loadInTurn(href);
+    requested.set(href, { atMs: systemNowMs(), done });
+    return done;
   };
 }

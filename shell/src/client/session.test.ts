@@ -54,9 +54,9 @@ function writeState(): void {
   document.body.append(element);
 }
 
-function open(renderedAtMs = Date.now()) {
+function open(serverMs = Date.now()) {
   const navigateTo = jest.fn();
-  const call = createBrowserCaller(renderedAtMs, navigateTo);
+  const call = createBrowserCaller(serverMs - Date.now(), navigateTo);
   const fetchInfo = () => call(memberCalls.loginInfo, {});
   return { ask: fetchInfo, leaveFor: navigateTo };
 }

@@ -1,11 +1,4 @@
-import {
-  type Caller,
-  createCaller,
-  isApiError,
-  readSession,
-  systemNowMs,
-  toast,
-} from '@shop/shared/app';
+import { type Caller, createCaller, isApiError, readSession, toast } from '@shop/shared/app';
 import { isSessionChange, recordLogin, takeNotice } from '@shop/shared/app/login';
 import type { PageState } from '../frame/page-state';
 import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
@@ -18,13 +11,13 @@ const isLoginRequired = (error: unknown): boolean =>
 /**
  * The browser's caller. Calls that depend on the session wait while an expired session is refreshed in this tab or another; a
  * member's call that is rejected with 401 is repeated once after a refresh.
- * @param renderedAtMs the server's clock when it rendered the page
+ * @param skewMs how far the server's clock is ahead of the browser's
  */
 export function createBrowserCaller(
-  renderedAtMs: number,
+  skewMs: number,
   navigateTo = (path: string): void => location.assign(path),
 ): Caller {
-  const clock: SessionClock = { skewMs: renderedAtMs - systemNowMs() };
+  const clock: SessionClock = { skewMs };
   const plainCall = createCaller({ baseUrl: API });
   let pendingRefresh: Promise<boolean> | undefined;
   const refresh = (cookieBefore: string): Promise<boolean> => {

@@ -42,3 +42,7 @@ export interface PageState {
 
 export const STATE_ID = 'shop-state';
 export const ROOT_ID = 'root';
+export const BOOT_ID = 'shop-boot';
+
+/** The entry of the header Server-Timing with the gateway's clock, epoch ms. */
+export const CLOCK_ENTRY = 'clock';

@@ -9,6 +9,23 @@ export interface Vitals {
   cls?: number | undefined;
 }
 
+/** What a tab loads of an app: its container's entry, further scripts, and styles. */
+export const loadPhases = ['entry', 'code', 'style'] as const;
+export type LoadPhase = (typeof loadPhases)[number];
+
+/** Files of one app and phase. */
+export interface LoadTimes {
+  /** How long the tab waited for files from the network, ms; files that loaded at a time are one wait. */
+  ms: number[];
+  /** Files that the browser had in its cache. */
+  cached: number;
+}
+
+export type LoadsByApp = Record<string, Partial<Record<LoadPhase, LoadTimes>>>;
+
+/** Waits of one app and phase in a report, which keeps it small. */
+export const MAX_WAITS = 8;
+
 /**
  * What a tab experienced with the builds that it runs, since its last report. It names no person and
  * no page.
@@ -22,6 +39,8 @@ export interface VisitReport {
   errors: CountByApp;
   /** Remotes that could not be loaded. */
   loadFailures: CountByApp;
+  /** Files that were loaded; absent when there were none. */
+  loads?: LoadsByApp;
   /** The app of the document's first page; its vitals are the document's. */
   landing: string;
   /** In a document's first report only. */

@@ -1,4 +1,5 @@
 import { createCaller, type SessionSnapshot } from '@shop/shared/app';
+import { RELEASE_HEADER } from '@shop/shared/node';
 import type { GatewayConfig } from './config';
 
 /** The visitor's session for rendering one request. */
@@ -14,10 +15,21 @@ export interface RequestSession {
 
 const SERVER_TIMEOUT_MS = 5000;
 
-/** @param traceparent of the request that the calls are made for; none for the gateway's own */
-export function createServerCaller(config: GatewayConfig, cookie: string, traceparent?: string) {
+/** What the calls are made for. */
+interface CallOrigin {
+  /** Of the request. */
+  traceparent: string;
+  /** The combination of builds. */
+  release: string;
+}
+
+/** @param origin none for the gateway's own calls */
+export function createServerCaller(config: GatewayConfig, cookie: string, origin?: CallOrigin) {
   const headers: Record<string, string> = {};
   if (cookie) headers.cookie = cookie;
-  if (traceparent) headers.traceparent = traceparent;
+  if (origin) {
+    headers.traceparent = origin.traceparent;
+    headers[RELEASE_HEADER] = origin.release;
+  }
   return createCaller({ baseUrl: config.apiUrl, headers, timeoutMs: SERVER_TIMEOUT_MS });
 }

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough, Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import proxy from '@fastify/http-proxy';
-import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
+import { clientAddress, isLoopbackAddress, RELEASE_HEADER } from '@shop/shared/node';
 import type {
   FastifyError,
   FastifyInstance,
@@ -26,6 +26,7 @@ const MAX_RECEIVED_OF_CLIENT = 16 * 1024 * 1024;
 const MAX_UNREAD_BYTES = 256 * 1024 * 1024;
 const MAX_UNREAD_OF_CLIENT = 32 * 1024 * 1024;
 
+const CALL_PREFIX = '/api/';
 /** Files of members are larger; see `streamUploads`. */
 const UPLOAD_PREFIX = '/api/common/v1/file';
 
@@ -40,6 +41,9 @@ const connectionHeaders = {
   upgrade: undefined,
 };
 
+/** The combination of builds of the visitor who calls. */
+const releaseIds = new WeakMap<FastifyRequest, string>();
+
 /**
  * Headers about the client and its request. The api compares the host with Origin, decides by the protocol whether
  * cookies are Secure, counts rate limits by the address, and keeps the sandbox from clients behind a
@@ -47,6 +51,8 @@ const connectionHeaders = {
  */
 function clientHeaders(request: FastifyRequest, publicUrl: string) {
   return {
+    // Always set, so that the client cannot name another one.
+    [RELEASE_HEADER]: releaseIds.get(request),
     'x-forwarded-host': request.headers.host,
     'x-forwarded-proto': publicUrl.startsWith('https:') ? 'https' : request.protocol,
     'x-forwarded-for': request.ip,
@@ -130,8 +136,15 @@ const toStream = (body: Buffer): Readable | undefined =>
  * would break a body on its way, and a slow sender occupies the gateway only. Responses are read whole, too.
  */
 export const serveApi =
-  (config: GatewayConfig): FastifyPluginCallback =>
+  (
+    config: GatewayConfig,
+    releaseIdFor: (cookie: string) => Promise<string>,
+  ): FastifyPluginCallback =>
   (scope, _options, done) => {
+    scope.addHook('onRequest', async (request) => {
+      if (!request.url.startsWith(CALL_PREFIX)) return;
+      releaseIds.set(request, await releaseIdFor(request.headers.cookie ?? ''));
+    });
     const unread = heldBytes(MAX_UNREAD_BYTES, MAX_UNREAD_OF_CLIENT);
     boundReceived(scope, config.receivingMs);
     scope.removeAllContentTypeParsers();
@@ -151,6 +164,8 @@ export const serveApi =
       prefix,
       rewritePrefix: prefix,
       proxyPayloads: false,
+      // Its lines would have the query, which may be personal.
+      disableRequestLogging: true,
       // A 503 reaches the client, which waits; a repeat at once would make an outage worse.
       retryMethods: [],
       replyOptions: {

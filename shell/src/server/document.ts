@@ -1,8 +1,9 @@
 import type { PageMeta, PageMode } from '@shop/shared/app';
-import { type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
+import { escapeHtml } from '@shop/shared/node';
+import { BOOT_ID, type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
 import { noScriptNotice } from './boot-watch-script';
 import type { FileHashes } from './file-hashes';
-import { BOOT_ID, inlineScripts } from './loader-script';
+import { inlineScripts } from './loader-script';
 import type { PageFiles } from './page-files';
 
 export interface DocumentParts {
@@ -19,16 +20,6 @@ export interface DocumentParts {
   /** The URL has `isHideHeader`. */
   isHeaderHidden?: boolean;
 }
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (char) => entities[char] ?? char);
 
 /** JSON escaped for use in a script element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

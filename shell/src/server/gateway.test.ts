@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { Writable } from 'node:stream';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
@@ -8,6 +9,13 @@ import { createGateway } from './testing/gateway-in-place';
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
 let rootDir: string;
+const logLines: string[] = [];
+const log = new Writable({
+  write: (chunk, _encoding, done) => {
+    logLines.push(String(chunk));
+    done();
+  },
+});
 let refresh: (request: FakeRequest) => FakeResponse;
 let deals: (cookie: string) => FakeResponse;
 
@@ -47,17 +55,20 @@ beforeAll(async () => {
     '/crowd': () => ({ status: 503, code: '801' }),
     '/api/echo': ({ headers }) => ({ status: 200, payload: headers, setCookies: ['a=1; Path=/'] }),
   });
-  gateway = await createGateway({
-    host: 'localhost',
-    port: 0,
-    apiUrl: api.url,
-    rootDir,
-    publicUrl: 'http://shop.test',
-    logLevel: 'silent',
-    hasTestPages: false,
-    hasLiveReload: false,
-    settings: { homePath: '/main', redirectHosts: ['partner.example'] },
-  });
+  gateway = await createGateway(
+    {
+      host: 'localhost',
+      port: 0,
+      apiUrl: api.url,
+      rootDir,
+      publicUrl: 'http://shop.test',
+      logLevel: 'info',
+      hasTestPages: false,
+      hasLiveReload: false,
+      settings: { homePath: '/main', redirectHosts: ['partner.example'] },
+    },
+    log,
+  );
 });
 
 beforeEach(() => {
@@ -103,6 +114,33 @@ describe('page', () => {
     const reply = await open('/main', { 'accept-encoding': 'gzip, br' });
     expect(reply.headers['content-encoding']).toBe('br');
     expect(zlib.brotliDecompressSync(reply.rawPayload).toString()).toContain('홈 화면');
+  });
+
+  it('is not sent again while its content is the same, with the clock of the response', async () => {
+    const first = await open('/main');
+    const tag = String(first.headers.etag);
+    const again = await open('/main', { 'if-none-match': tag });
+    expect(again.statusCode).toBe(304);
+    expect(again.rawPayload).toHaveLength(0);
+    const policy = 'content-security-policy';
+    expect(again.headers[policy]).toBe(first.headers[policy]);
+    const clockMs = Number(/^clock;dur=(\d+)$/.exec(String(again.headers['server-timing']))?.[1]);
+    expect(Math.abs(Date.now() - clockMs)).toBeLessThan(5_000);
+  });
+
+  it('has the same tag whenever it is rendered, and another one with other content', async () => {
+    // A member's page is rendered each time. One cookie, because the session's end is in the page.
+    const member = memberCookie();
+    const tagOf = async (cookie: string) => (await open('/main', { cookie })).headers.etag;
+    const tag = await tagOf(member);
+    expect(tag).toMatch(/^W\/"/);
+    expect(await tagOf(member)).toBe(tag);
+    expect(await tagOf('')).not.toBe(tag);
+  });
+
+  it('has no tag when it is not there', async () => {
+    const { statusCode, headers } = await open('/no-such-page');
+    expect([statusCode, headers.etag]).toEqual([404, undefined]);
   });
 
   it('lists the hashes of its styles and scripts in its policy', async () => {
@@ -443,13 +481,19 @@ describe('assets', () => {
     expect((await open(url)).statusCode).toBe(404);
   });
 
-  it('publishes the latest build and its apps to the poller', async () => {
+  it('publishes the latest build, its apps and where their files are to open tabs', async () => {
     const latest = await open('/builds/latest.json');
     expect(latest.headers['cache-control']).toBe('no-cache');
     const { id } = latest.json();
     expect(stateOf((await open('/main')).body).buildId).toBe(id);
     const meta = await open(`/builds/meta/${id}.json`);
     expect(meta.json()).toMatchObject({ id, apps: { shell: 'shell0001', goods: 'goods0001' } });
+    // What a tab needs to load a remote that was released after its document.
+    expect(meta.json().remotes).toEqual(stateOf((await open('/main')).body).remotes);
+    const { path: list, integrity } = meta.json().hashes;
+    expect((await open('/main')).body).toContain(
+      `data-hashes="${list}" data-integrity="${integrity}"`,
+    );
     expect((await open('/builds/meta/other.json')).statusCode).toBe(404);
   });
 });
@@ -507,6 +551,15 @@ describe('api calls', () => {
     );
   });
 
+  it('name the builds of the visitor, whatever the client says', async () => {
+    const { id } = (await open('/builds/latest.json')).json();
+    const forged = { 'x-release-id': 'c0ffee' };
+    expect((await open('/api/echo', forged)).json().payload['x-release-id']).toBe(id);
+    await open('/display/deals?no=31');
+    const call = api.asked.find(({ path }) => path === '/display/v1/deals');
+    expect(call?.headers['x-release-id']).toBe(id);
+  });
+
   it('reach the api with the trace of the visit, those of a page too', async () => {
     const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
     const visit = { traceparent: `00-${trace}-00f067aa0ba902b7-01` };
@@ -556,5 +609,52 @@ describe('return of a card company by a form', () => {
   it('is refused when it is larger than a form of ours or no form', async () => {
     expect((await post(`paymentNo=${'9'.repeat(9_000)}`)).statusCode).toBe(413);
     expect((await post('<xml/>', 'text/xml')).statusCode).toBe(415);
+  });
+});
+
+describe('the log', () => {
+  const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const linesOf = async (url: string) => {
+    logLines.length = 0;
+    await open(url, {
+      traceparent: `00-${trace}-00f067aa0ba902b7-01`,
+      cookie: 'accessToken=secret',
+    });
+    // The line follows the end of the response.
+    await new Promise(setImmediate);
+    return logLines.map((line): Record<string, unknown> => JSON.parse(line));
+  };
+
+  it('has a line of each page with its builds and its trace, without its query', async () => {
+    const { id } = (await open('/builds/latest.json')).json();
+    const lines = await linesOf('/search?q=kim');
+    expect(lines).toEqual([
+      expect.objectContaining({
+        msg: 'page sent',
+        path: '/search',
+        status: 200,
+        release: id,
+        app: 'display',
+        build: 'display0001',
+        traceparent: expect.stringContaining(trace),
+        ms: expect.any(Number),
+      }),
+    ]);
+    expect(JSON.stringify(lines)).not.toMatch(/kim|secret/);
+  });
+
+  it('has none of a call that was forwarded, whose query may be personal', async () => {
+    expect(await linesOf('/api/echo?name=kim')).toEqual([]);
+  });
+
+  it('names the builds of a page that was not rendered', async () => {
+    const [failure, page] = await linesOf('/goods/1');
+    const builds = { build: 'goods0001', release: page?.release };
+    expect(failure).toMatchObject({
+      remote: 'goods',
+      ...builds,
+      traceparent: expect.stringContaining(trace),
+    });
+    expect(page).toMatchObject({ msg: 'page sent', app: 'goods', release: expect.any(String) });
   });
 });

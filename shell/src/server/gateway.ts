@@ -1,11 +1,13 @@
 import path from 'node:path';
+import type { Writable } from 'node:stream';
 import { systemNowMs } from '@shop/shared/app';
-import { TRACE_LABEL, traceOptions } from '@shop/shared/node';
+import { TRACE_LABEL, traceIdOf, traceOptions } from '@shop/shared/node';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveApi } from './api-proxy';
 import { serveAssets } from './assets';
 import { serveBuilds } from './builds';
 import type { GatewayConfig } from './config';
+import { currentChoice } from './current-choice';
 import { serveFileHashes } from './file-hashes';
 import { createLiveReleases, type LiveReleases } from './live-releases';
 import { serveLiveReload } from './live-reload';
@@ -53,11 +55,16 @@ async function openReleases(
   const renderer = await createRenderer({
     config,
     files,
-    onFailure: (what, error, { buildId, traceparent } = {}) => {
+    onFailure: (what, error, { buildId, traceparent, isPrepared } = {}) => {
       const choice = releases?.findChoice((known) => known.buildId === buildId);
       const build = choice?.apps[what];
-      if (build && !choice?.preview) stats.countRenderFailure(what, build);
-      const details = { err: error, remote: what, build, traceparent };
+      if (build && !choice?.preview && !isPrepared)
+        stats.countRenderFailure(what, build, {
+          error,
+          traceId: traceparent && traceIdOf(traceparent),
+          atMs: systemNowMs(),
+        });
+      const details = { err: error, remote: what, build, release: buildId, traceparent };
       server.log.error(details, 'A page could not be rendered on the server');
     },
   });
@@ -77,16 +84,22 @@ async function openReleases(
   return { renderer, releases };
 }
 
+const redact = ['req.headers.cookie', 'req.headers.authorization'];
+
 /**
  * Creates the gateway: pages, assets, api proxy. `main.ts` starts it.
  * @param createRenderer where pages are rendered
+ * @param logStream where log lines go; absent: standard output
  */
 export async function createGateway(
   config: GatewayConfig,
   createRenderer: CreateRenderer,
+  logStream?: Writable,
 ): Promise<FastifyInstance> {
+  const logger = { level: config.logLevel, redact };
   const server = fastify({
-    logger: { level: config.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    // A stream that is undefined would be refused.
+    logger: logStream ? { ...logger, stream: logStream } : logger,
     ...traceOptions,
     logController: new LogController({
       disableRequestLogging: true,
@@ -121,7 +134,8 @@ export async function createGateway(
   const previews = createPreviews({ config, releases, log: server.log });
   serveBuilds(server, releases, previews);
   servePreviewEnd(server, previews, config.publicUrl);
-  serveStats(server, { releases, stats, metricsToken: config.metricsToken });
+  const { apiUrl, metricsToken } = config;
+  serveStats(server, { apiUrl, shell: files.shell, releases, stats, metricsToken });
   if (store) {
     const { canaryPollMs: pollMs } = config;
     server.addHook('onClose', watchCanaries({ store, stats, log: server.log, pollMs }));
@@ -133,7 +147,9 @@ export async function createGateway(
   if (config.hasLiveReload) serveLiveReload(server);
   serveSeo(server, config, releases);
   servePaymentReturn(server);
-  await server.register(serveApi(config));
+  await server.register(
+    serveApi(config, async (cookie) => (await currentChoice(releases, previews, cookie)).buildId),
+  );
   servePages(server, {
     config,
     renderer,

@@ -10,25 +10,27 @@ const LATE_MS = 10_000;
 
 /**
  * For the head. Replaces `document.head.appendChild`, by which both runtimes start files. The boot
- * data names the list of hashes (`data-hashes`) and its own hash. A refused file is fetched past the
+ * data names the list of hashes (`data-hashes`) and its own hash; when it names another one, for a remote
+ * that was released meanwhile (`renew-remote.ts`), both count. A refused file is fetched past the
  * browser's cache, so that the next try finds the right bytes.
  */
 export const laterFilesScript = `(function(){
-var d=document,head=d.head,append=head.appendChild,list;
+var d=document,head=d.head,append=head.appendChild,all={},from,list;
 function hashes(){
-if(!list){
 var boot=d.getElementById("shop-boot").dataset;
-list=fetch(boot.hashes,{integrity:boot.integrity}).then(function(r){if(!r.ok)throw r.status;return r.json()});
+if(!list||from!==boot.hashes){
+from=boot.hashes;
+list=fetch(from,{integrity:boot.integrity}).then(function(r){if(!r.ok)throw r.status;return r.json()}).then(function(more){return Object.assign(all,more)});
 list.catch(function(){list=0})}
 return list}
 head.appendChild=function(node){
-var url=node.src||node.rel==="stylesheet"&&node.href||"",from=location.origin+"/assets/";
-if(url.indexOf(from)!==0||node.integrity)return append.call(head,node);
+var url=node.src||node.rel==="stylesheet"&&node.href||"";
+if(url.indexOf(location.origin+"/assets/")!==0||node.integrity)return append.call(head,node);
 var path=url.split("?")[0].slice(location.origin.length),at=path.lastIndexOf("/")+1;
 function fail(){node.dispatchEvent(new Event("error"))}
 var late=setTimeout(fail,${LATE_MS});
 ["load","error"].forEach(function(end){node.addEventListener(end,function(){clearTimeout(late)})});
-hashes().then(function(all){
+hashes().then(function(){
 var hash=(all[path.slice(0,at)]||{})[path.slice(at)];
 if(!hash)return fail();
 node.integrity="sha256-"+hash;node.crossOrigin="anonymous";

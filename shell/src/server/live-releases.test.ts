@@ -1,53 +1,28 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createFolderStore } from './release/register-store';
-import { createReleaser } from './release/releaser';
-import { startFakeApi } from './testing/fake-api';
-import { prefixes, rebuild, writeBuilds, writeNewRemote } from './testing/fake-shop';
+import { prefixes, rebuild, writeNewRemote } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { type ReleasedShop, writeReleasedShop } from './testing/released-shop';
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
-let rootDir: string;
-let releasesDir: string;
+let shop: ReleasedShop;
 let gateway: FastifyInstance;
-let releaser: ReturnType<typeof createReleaser>;
 
-const start = () =>
-  createGateway({
-    host: 'localhost',
-    port: 0,
-    apiUrl: api.url,
-    rootDir,
-    releasesDir,
-    releasesPollMs: 50,
-    publicUrl: 'http://shop.test',
-    logLevel: 'silent',
-    hasTestPages: false,
-    hasLiveReload: false,
-  });
+const start = () => createGateway(shop.config);
 
 /** A second build of the display remote, with another heading. */
 const rebuildDisplay = (buildId = 'display0002', text = '새 홈') =>
-  rebuild(rootDir, 'display', buildId, { edit: (code) => code.replaceAll('홈 화면', text) });
+  rebuild(shop.rootDir, 'display', buildId, { edit: (code) => code.replaceAll('홈 화면', text) });
 
 beforeEach(async () => {
-  rootDir = writeBuilds();
-  releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-register-'));
-  api = await startFakeApi({});
-  const context = () => ({ at: new Date().toISOString(), by: 'tester' });
-  releaser = createReleaser({ store: createFolderStore(releasesDir), rootDir, context });
-  await releaser.sync();
+  shop = await writeReleasedShop();
   rebuildDisplay();
-  await releaser.publish('display');
+  await shop.releaser.publish('display');
   gateway = await start();
 });
 afterEach(async () => {
   await gateway.close();
-  await api.close();
-  fs.rmSync(rootDir, { recursive: true });
-  fs.rmSync(releasesDir, { recursive: true });
+  await shop.close();
 });
 
 const open = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
@@ -74,24 +49,24 @@ it('serves the stable builds of the register, and no other published one', async
 
 it('follows a canary for all, a promotion and a rollback without a restart', async () => {
   const first = await latestId();
-  await releaser.canary('display', 100);
+  await shop.releaser.canary('display', 100);
   await untilHomeIs('새 홈');
   expect(await latestId()).not.toBe(first);
-  await releaser.promote('display');
+  await shop.releaser.promote('display');
   expect(await home()).toBe('새 홈');
-  await releaser.rollback('display');
+  await shop.releaser.rollback('display');
   await untilHomeIs('홈 화면');
   expect(await latestId()).toBe(first);
 });
 
 it('keeps each visitor on the same build while a canary runs', async () => {
-  await releaser.canary('display', 50);
+  await shop.releaser.canary('display', 50);
   await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
   const seen = await Promise.all(visitors.map(home));
   expect(new Set(seen)).toEqual(new Set(['홈 화면', '새 홈']));
   expect(await Promise.all(visitors.map(home))).toEqual(seen);
 
-  await releaser.canary('display', 75);
+  await shop.releaser.canary('display', 75);
   const inCanary = visitors.filter((_, index) => seen[index] === '새 홈');
   const isGrown = async () =>
     (await Promise.all(visitors.map(home))).filter((text) => text === '새 홈').length >
@@ -101,7 +76,7 @@ it('keeps each visitor on the same build while a canary runs', async () => {
 });
 
 it('gives a new visitor of a canary an id, and each build its own latest id', async () => {
-  await releaser.canary('display', 50);
+  await shop.releaser.canary('display', 50);
   await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
   const reply = await open('/main');
   const setCookie = String(reply.headers['set-cookie']);
@@ -116,7 +91,7 @@ it('gives a new visitor of a canary an id, and each build its own latest id', as
 it('serves files and hashes of a build that was replaced to tabs that have it', async () => {
   const { body } = await open('/main');
   const list = /data-hashes="([^"]+)"/.exec(body)?.[1] ?? '';
-  await releaser.promote('display');
+  await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
   const file = await open('/assets/display/display0001/main.js');
   expect([file.statusCode, file.body]).toEqual([200, 'display()']);
@@ -126,9 +101,9 @@ it('serves files and hashes of a build that was replaced to tabs that have it', 
 });
 
 it('serves no changed file of a replaced build, and nothing outside of it', async () => {
-  await releaser.promote('display');
+  await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
-  const folder = path.join(releasesDir, 'builds/display/display0001');
+  const folder = path.join(shop.releasesDir, 'builds/display/display0001');
   fs.writeFileSync(path.join(folder, 'client/main.js'), 'evil()');
   expect((await open('/assets/display/display0001/main.js')).statusCode).toBe(500);
   for (const file of ['release.json', '..%2Frelease.json', 'none.js', 'toString'])
@@ -136,29 +111,29 @@ it('serves no changed file of a replaced build, and nothing outside of it', asyn
 });
 
 it('stays on the build before when the next one is damaged', async () => {
-  await releaser.promote('display');
+  await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
   rebuildDisplay('display0003', '세 번째 홈');
-  await releaser.publish('display');
-  await releaser.promote('display');
-  const folder = path.join(releasesDir, 'builds/display/display0003');
+  await shop.releaser.publish('display');
+  await shop.releaser.promote('display');
+  const folder = path.join(shop.releasesDir, 'builds/display/display0003');
   fs.writeFileSync(path.join(folder, 'client/main.js'), 'evil()');
   // A later change shows that the damaged one was seen.
   const before = await latestId();
-  rebuild(rootDir, 'mypage', 'mypage0002');
-  await releaser.publish('mypage');
-  await releaser.promote('mypage');
+  rebuild(shop.rootDir, 'mypage', 'mypage0002');
+  await shop.releaser.publish('mypage');
+  await shop.releaser.promote('mypage');
   await until(async () => (await latestId()) !== before);
   expect(await home()).toBe('새 홈');
 });
 
 it('leaves the pages of a build whose server code was changed to the browser', async () => {
-  await releaser.promote('display');
+  await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
   rebuildDisplay('display0003', '세 번째 홈');
-  await releaser.publish('display');
-  await releaser.promote('display');
-  const folder = path.join(releasesDir, 'builds/display/display0003');
+  await shop.releaser.publish('display');
+  await shop.releaser.promote('display');
+  const folder = path.join(shop.releasesDir, 'builds/display/display0003');
   fs.appendFileSync(path.join(folder, 'server/routes.cjs'), ';evil()');
   await until(async () => stateOf((await open('/main')).body).isRendered === false);
   expect(stateOf((await open('/main')).body).remotes.display.entry).toContain('display0003');
@@ -166,11 +141,11 @@ it('leaves the pages of a build whose server code was changed to the browser', a
 
 it('starts with what is registered, and follows when nothing was', async () => {
   await gateway.close();
-  fs.rmSync(path.join(releasesDir, 'register'), { recursive: true });
+  fs.rmSync(path.join(shop.releasesDir, 'register'), { recursive: true });
   gateway = await start();
   expect(stateOf((await open('/main')).body)).toMatchObject({ remotes: {}, paths: {} });
   expect((await open('/main')).statusCode).toBe(404);
-  await releaser.sync();
+  await shop.releaser.sync();
   await untilHomeIs('새 홈');
 });
 
@@ -179,11 +154,11 @@ describe('a build with a page below a new prefix', () => {
 
   /** Display with a members' page below a prefix that no build had before. */
   async function publishMagazine(): Promise<void> {
-    rebuild(rootDir, 'display', 'display0003', {
+    rebuild(shop.rootDir, 'display', 'display0003', {
       edit: (code) => code.replace("path: '/display/dark'", "path: '/magazine/:no'"),
       fields: { prefixes: [...(prefixes.display ?? []), '/magazine'] },
     });
-    await releaser.publish('display', ['routes']);
+    await shop.releaser.publish('display', ['routes']);
   }
   const statusOf = async (cookie?: string) => (await open(PAGE, cookie)).statusCode;
   const untilStatusIs = (status: number) => until(async () => (await statusOf()) === status);
@@ -192,19 +167,19 @@ describe('a build with a page below a new prefix', () => {
 
   it('is served after its promotion, known to the page’s router, and gone after a rollback', async () => {
     expect(await statusOf()).toBe(404);
-    await releaser.promote('display');
+    await shop.releaser.promote('display');
     await untilStatusIs(200);
     const { body } = await open(PAGE);
     expect(headingOf(body)).toBe('홈 화면');
     expect(body).toContain('display0003/entry.js');
     expect(stateOf((await open('/main')).body).paths.display).toContain('/magazine');
-    await releaser.rollback('display');
+    await shop.releaser.rollback('display');
     await untilStatusIs(404);
     expect(stateOf((await open('/main')).body).paths.display).not.toContain('/magazine');
   });
 
   it('is a canary’s only for its visitors', async () => {
-    await releaser.canary('display', 50);
+    await shop.releaser.canary('display', 50);
     await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
     const seen = await Promise.all(
       visitors.map(async (cookie) => {
@@ -228,13 +203,13 @@ describe('a remote that the shop did not have when the gateway started', () => {
   const untilStatusIs = (status: number) => until(async () => (await statusOf()) === status);
 
   beforeEach(async () => {
-    writeNewRemote(rootDir, 'tv-shop', '방송');
-    await releaser.publish('tv-shop');
+    writeNewRemote(shop.rootDir, 'tv-shop', '방송');
+    await shop.releaser.publish('tv-shop');
   });
 
   it('is rendered, served and routed after its promotion, and gone after its removal', async () => {
     expect(await statusOf()).toBe(404);
-    await releaser.promote('tv-shop');
+    await shop.releaser.promote('tv-shop');
     await untilStatusIs(200);
     const { body } = await open(PAGE);
     expect(headingOf(body)).toBe('방송');
@@ -246,7 +221,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
     expect(paths['tv-shop']).toEqual([PAGE]);
     expect((await open(remotes['tv-shop'].entry)).body).toBe('tv-shop()');
 
-    await releaser.remove('tv-shop');
+    await shop.releaser.remove('tv-shop');
     await untilStatusIs(404);
     const after = stateOf((await open('/main')).body);
     expect(Object.keys(after.remotes)).not.toContain('tv-shop');
@@ -256,7 +231,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
   });
 
   it('has a canary before it has a stable build: the others find no such page', async () => {
-    await releaser.canary('tv-shop', 50);
+    await shop.releaser.canary('tv-shop', 50);
     await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
     const seen = await Promise.all(
       visitors.map(async (cookie) => {
@@ -265,20 +240,20 @@ describe('a remote that the shop did not have when the gateway started', () => {
       }),
     );
     expect(new Set(seen)).toEqual(new Set(['200 true', '404 false']));
-    await releaser.rollback('tv-shop');
+    await shop.releaser.rollback('tv-shop');
     const isGone = async () => (await Promise.all(visitors.map(statusOf))).every((s) => s === 404);
     await until(isGone);
   });
 
   it('goes back to its build before', async () => {
-    await releaser.promote('tv-shop');
+    await shop.releaser.promote('tv-shop');
     await untilStatusIs(200);
     const edit = (code: string) => code.replace('방송', '새 방송');
-    rebuild(rootDir, 'tv-shop', 'tv-shop0002', { edit });
-    await releaser.publish('tv-shop');
-    await releaser.promote('tv-shop');
+    rebuild(shop.rootDir, 'tv-shop', 'tv-shop0002', { edit });
+    await shop.releaser.publish('tv-shop');
+    await shop.releaser.promote('tv-shop');
     await until(async () => headingOf((await open(PAGE)).body) === '새 방송');
-    await releaser.rollback('tv-shop');
+    await shop.releaser.rollback('tv-shop');
     await until(async () => headingOf((await open(PAGE)).body) === '방송');
   });
 });
@@ -286,9 +261,9 @@ describe('a remote that the shop did not have when the gateway started', () => {
 it('needs a login where the promoted build says so', async () => {
   expect((await open('/display/dark')).statusCode).toBe(200);
   const members = ['/main', '/display', '/display/dark!', '/search', '/markup/SB-MO-SH-*'];
-  rebuild(rootDir, 'display', 'display0003', { fields: { prefixes: members } });
-  await releaser.publish('display');
-  await releaser.promote('display');
+  rebuild(shop.rootDir, 'display', 'display0003', { fields: { prefixes: members } });
+  await shop.releaser.publish('display');
+  await shop.releaser.promote('display');
   await until(async () => (await open('/display/dark')).statusCode === 302);
   expect((await open('/display/dark')).headers.location).toBe(
     '/common/login-auth?returnTo=%2Fdisplay%2Fdark',
@@ -298,9 +273,9 @@ it('needs a login where the promoted build says so', async () => {
 });
 
 it('serves builds from before paths were declared as it did then', async () => {
-  rebuild(rootDir, 'mypage', 'mypage0002', { fields: { prefixes: undefined } });
-  await releaser.publish('mypage');
-  await releaser.promote('mypage');
+  rebuild(shop.rootDir, 'mypage', 'mypage0002', { fields: { prefixes: undefined } });
+  await shop.releaser.publish('mypage');
+  await shop.releaser.promote('mypage');
   const before = await latestId();
   await until(async () => (await latestId()) !== before);
   const reply = await open('/mypage/order/list');
@@ -317,7 +292,10 @@ it('serves builds from before paths were declared as it did then', async () => {
 
 it('shows that a damaged build failed, not that its pages are gone', async () => {
   await gateway.close();
-  fs.writeFileSync(path.join(releasesDir, 'builds/display/display0001/client/main.js'), 'evil()');
+  fs.writeFileSync(
+    path.join(shop.releasesDir, 'builds/display/display0001/client/main.js'),
+    'evil()',
+  );
   gateway = await start();
   const reply = await open('/main');
   expect(reply.statusCode).toBe(200);

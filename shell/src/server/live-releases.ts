@@ -5,6 +5,7 @@ import {
   type PathTable,
   type RemoteName,
 } from '@shop/shared/contracts';
+import type { RemoteEntry } from '../frame/page-state';
 import { type Asset, readListedAsset } from './assets';
 import { isInCanary } from './canary-visitor';
 import { type FileHashes, listFileHashes } from './file-hashes';
@@ -14,7 +15,7 @@ import { createPageUrlNormalizer, type NormalizePageUrl } from './page-url';
 import { type PreparedBuild, prepareFiles } from './prepared-build';
 import { createPreviewedBuilds } from './preview/previewed-builds';
 import type { ReleaseSource, SharesOfAll } from './release-source';
-import type { BuildRef, GatewayFiles } from './releases';
+import { type BuildRef, entriesOf, type GatewayFiles } from './releases';
 import { RenderRefusal } from './render-refusal';
 import { createSingleFlight } from './single-flight';
 
@@ -27,6 +28,8 @@ const MAX_COMBINATIONS = 100;
 export interface ReleaseChoice extends ReleaseRefs {
   /** The build of each app. */
   apps: Record<string, string>;
+  /** Where a tab finds the remotes' containers. */
+  entries: Record<string, RemoteEntry>;
   fileHashes: FileHashes;
   pathTable: PathTable;
   normalizeUrl: NormalizePageUrl;
@@ -47,6 +50,8 @@ export interface BuildShare {
   app: string;
   build: string;
   percent: number;
+  /** The team that the build names. */
+  owner?: string | undefined;
 }
 
 export interface LiveReleases {
@@ -64,6 +69,10 @@ export interface LiveReleases {
   refresh(): Promise<void>;
   /** Whether visitors may get different builds, so that each needs an id. */
   hasCanary(): boolean;
+  /** What visitors get now: the stable builds, and those with the canaries. */
+  combinations(): ReleaseChoice[];
+  /** Calls the listener after each change of the builds in use. */
+  onChange(listener: () => void): void;
   /** A combination that was chosen earlier. */
   findChoice(matches: (choice: ReleaseChoice) => boolean): ReleaseChoice | undefined;
   findAsset(url: string): Asset | undefined;
@@ -95,7 +104,7 @@ type BuildsOfAll = Map<RemoteName, RemoteBuilds>;
 const sharesIn = (name: RemoteName, { stable, canary }: RemoteBuilds): BuildShare[] => {
   const canaryPercent = canary?.percent ?? 0;
   const shareOf = (build: PreparedBuild | undefined, percent: number): BuildShare[] =>
-    build ? [{ app: name, build: build.release.buildId, percent }] : [];
+    build ? [{ app: name, build: build.release.buildId, percent, owner: build.release.owner }] : [];
   return [...shareOf(stable, 100 - canaryPercent), ...shareOf(canary?.build, canaryPercent)];
 };
 
@@ -118,6 +127,7 @@ const idOf = (buildIds: readonly string[]): string =>
 export async function createLiveReleases(options: LiveReleasesOptions): Promise<LiveReleases> {
   const { files, source, log } = options;
   const choices = new Map<string, ReleaseChoice>();
+  const listeners: (() => void)[] = [];
   let current: BuildsOfAll = new Map();
   let shares: SharesOfAll = { remotes: new Map() };
 
@@ -202,6 +212,7 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     const choice: ReleaseChoice = {
       buildId,
       apps: Object.fromEntries(releases.map(({ name, buildId: id }) => [name, id])),
+      entries: entriesOf([...builds].map(([name, { release }]) => [name, release])),
       hashes: { path: fileHashes.path, integrity: fileHashes.integrity },
       fileHashes,
       remotes: Object.fromEntries([...builds].map(([name, { ref }]) => [name, ref])),
@@ -217,6 +228,15 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     const oldest = choices.keys().next().value;
     if (choices.size > MAX_COMBINATIONS && oldest !== undefined) choices.delete(oldest);
     return choice;
+  };
+
+  const combineCanaries = (): ReleaseChoice => {
+    const builds = new Map<RemoteName, PreparedBuild>();
+    for (const [name, { stable, canary }] of current) {
+      const build = canary?.build ?? stable;
+      if (build) builds.set(name, build);
+    }
+    return combine(builds);
   };
 
   const choose = (visitorId: string | undefined, preview?: PreparedBuild): ReleaseChoice => {
@@ -239,7 +259,9 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       try {
         const change = await source.readChange();
         const isIncomplete = buildsIn(current).some((build) => build.isIncomplete);
-        if (change || isIncomplete) await use(change ?? shares);
+        if (!change && !isIncomplete) return;
+        await use(change ?? shares);
+        for (const listener of listeners) listener();
       } catch (error) {
         log.error({ err: error }, 'The release register could not be read: the builds stay');
       }
@@ -271,6 +293,8 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     },
     refresh,
     hasCanary: () => [...current.values()].some(({ canary }) => canary && canary.percent < 100),
+    combinations: () => [...new Set([choose(undefined), combineCanaries()])],
+    onChange: (listener) => void listeners.push(listener),
     findChoice: (matches) => [...choices.values()].find(matches),
     findAsset: (url) => {
       for (const { assets } of buildsIn(current)) {
@@ -280,7 +304,12 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       return findOldAsset(url);
     },
     shares: () => [
-      { app: files.shell.name, build: files.shell.buildId, percent: 100 },
+      {
+        app: files.shell.name,
+        build: files.shell.buildId,
+        percent: 100,
+        owner: files.shell.owner,
+      },
       ...[...current].flatMap(([name, builds]) => sharesIn(name, builds)),
     ],
     close: () => {

@@ -8,7 +8,7 @@ import {
   routeError,
 } from '@shop/shared/app/boot';
 import type { PageState } from '../frame/page-state';
-import { frameRoutes, loadFrame } from '../frame/routes';
+import { frameRoutes } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
 import { createServerCaller } from './api-client';
 import { fragmentLoader, prepareFragment } from './page-fragments';
@@ -35,7 +35,10 @@ export function createPageApp(context: RenderContext, input: RenderInput): App {
   // Started early, so that the guards seldom wait for it.
   const redirect = findRedirect(input.url.pathname);
   const app: App = createApp({
-    call: createServerCaller(config, input.visitor.cookie, input.traceparent),
+    call: createServerCaller(config, input.visitor.cookie, {
+      traceparent: input.traceparent,
+      release: releases.buildId,
+    }),
     session: input.visitor.session,
     isServer: true,
     renderedAtMs: input.nowMs,
@@ -58,9 +61,7 @@ export async function loadPage(
 ): Promise<LoadedPage | RedirectResult> {
   const owner = app.pathTable.ownerOf(url.pathname);
   const pages = owner ? bundles.get(owner).createRoutes(app) : shellRoutes(app);
-  const frame = loadFrame(app);
   const result = await resolveMatch(findRoute(frameRoutes(app, pages), url.pathname), url);
-  await frame;
   if (result.kind === 'redirect')
     return { kind: 'redirect', status: result.redirect.status, location: result.redirect.to };
   const error = result.kind === 'error' ? toRouteError(result.error) : undefined;

@@ -18,6 +18,11 @@ test('the content policy contains the hash of every inline script and nothing un
   expect(policy).not.toMatch(/unsafe|\*|http:/);
 });
 
+test('the content policy asks for Trusted Types of one policy, except with a tag manager', () => {
+  expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
+  expect(contentPolicy([styleHash], { hasTagManager: true })).not.toContain('trusted-types');
+});
+
 test("the content policy allows the tag manager's host only when it is configured", () => {
   const hostsOf = (text: string) => [...new Set(text.match(/https:\/\/[^\s;]+/g) ?? [])];
   expect(hostsOf(policy)).toEqual([]);

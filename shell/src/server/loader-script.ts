@@ -5,6 +5,7 @@ import { earlyClickScript } from './early-click-script';
 import { earlyPressScript } from './early-press-script';
 import { hideBelowScript } from './first-paint-script';
 import { laterFilesScript } from './later-files-script';
+import { trustedTypesScript } from './trusted-types-script';
 
 /**
  * All inline scripts of the shop. They are constant, so that the content policy can list their
@@ -54,11 +55,11 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * Before the first paint: colour mode, header, what the first paint leaves out, the fonts if this
- * browser has them cached, what watches the boot and checks later files, and the listeners for clicks before
- * hydration.
+ * Before the first paint: colour mode, header, the policy of Trusted Types, what the first paint leaves
+ * out, the fonts if this browser has them cached, what watches the boot and checks later files, and the
+ * listeners for clicks before hydration.
  */
-const headScript = `${colourModeScript}${headerScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyPressScript}${earlyClickScript}`;
+const headScript = `${colourModeScript}${headerScript}${trustedTypesScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyPressScript}${earlyClickScript}`;
 
 export const inlineScripts = {
   head: headScript,
@@ -67,4 +68,3 @@ export const inlineScripts = {
   speculationRules,
 };
 export const inlineScriptHashes = Object.values(inlineScripts).map(hashOf);
-export const BOOT_ID = 'shop-boot';

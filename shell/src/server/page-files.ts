@@ -61,6 +61,10 @@ function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
   };
 }
 
+/** The styles of one chunk, for a page that the gateway writes itself. */
+export const stylesOf = (release: Release, chunk: string): InlineStyle[] =>
+  filesOf(release, [chunk]).styles;
+
 /**
  * Chunks named `<route id>.<part>` are rendered on the server and hydrated when their code arrives:
  * the page includes their styles and loads their scripts itself. A part whose name ends in `.desktop`

@@ -66,6 +66,7 @@ async function open(ownersBuild: string) {
 beforeAll(async () => {
   api = await startFakeApi({
     '/common/v1/system/status': () => ({ status: 200, payload: { notice: null, isTrial: false } }),
+    '/more': () => ({ status: 200, payload: { word: '또 만나요' } }),
     '/words': () => (isApiUp ? { status: 200, payload: { word: '반가워요' } } : { status: 500 }),
   });
 });
@@ -105,6 +106,26 @@ it.each([
   const { body, state } = await open(build);
   expect(body).toContain('빈 자리');
   expect(state.fragments).toBeUndefined();
+});
+
+const dependent = corners
+  .replace(
+    'queries: () => [words]',
+    `queries: (_, cache) => {
+      const read = cache.getQueryData(words.queryKey);
+      return read ? [words, more(read.word)] : [words];
+    }`,
+  )
+  .replace(
+    'return {',
+    `const more = (q) => callQuery({ id: 'more', method: 'GET', path: '/more', auth: 'public' }, { query: { q } });
+    return {`,
+  )
+  .replace('useQuery(words).data.word', 'useQuery(more(useQuery(words).data.word)).data.word');
+
+it('renders a fragment with data that depends on other data', async () => {
+  const { body } = await open(dependent);
+  expect(body).toContain('<p>ORDERS에 또 만나요</p>');
 });
 
 it('leaves the place empty when its data fails', async () => {

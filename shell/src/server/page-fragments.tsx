@@ -54,7 +54,7 @@ export async function prepareFragment(
   let isLate = false;
   const prepare = async (): Promise<void> => {
     try {
-      await loadFragmentWithData(app, use);
+      await loadFragmentWithData(app, use, FRAGMENT_WAIT_MS);
       const Component = readyFragment(app, use);
       if (isLate || !Component) return;
       renderAlone(app, url, use, Component);
@@ -64,7 +64,11 @@ export async function prepareFragment(
       if (!isApiError(error)) onFailure(ownerOfFragment(use.name), error, { buildId, traceparent });
     }
   };
-  const timeOut = new Promise((resolve) => setTimeout(resolve, FRAGMENT_WAIT_MS));
+  let timer: NodeJS.Timeout | undefined;
+  const timeOut = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, FRAGMENT_WAIT_MS);
+  });
   await Promise.race([prepare(), timeOut]);
+  clearTimeout(timer);
   isLate = true;
 }

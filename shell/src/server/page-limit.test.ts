@@ -81,11 +81,16 @@ it('limits the pages of one client, and no other client', async () => {
   expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.body).toContain('요청이 너무 많아요');
-  const payload = await gateway.inject({
-    url: '/display/dark/_payload.json',
-    remoteAddress: '203.0.113.31',
-  });
-  expect(payload.statusCode).toBe(429);
+});
+
+it('counts payloads apart from pages', async () => {
+  const from = { remoteAddress: '203.0.113.51' };
+  const payload = async (no: number) =>
+    (await gateway.inject({ url: `/search/_payload.json?q=${no}`, ...from })).statusCode;
+  for (let no = 1; no <= 30; no += 1) expect(await payload(no)).toBe(200);
+  expect(await payload(31)).toBe(429);
+  expect(await passing(9, from)).toBe(6);
+  expect(await payload(32)).toBe(429);
 });
 
 it('gives a crawler more, but not a flood under its name', async () => {

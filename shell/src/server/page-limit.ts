@@ -17,6 +17,11 @@ const MAX_CRAWLER_PAGES = 1_800;
  * gateway cannot tell a session from an invented one, so all of an address are counted together, too.
  */
 const MAX_SESSIONS_OF_ADDRESS = 3_000;
+/**
+ * Tabs fetch payloads before a click, and many share the address of a mobile carrier. They are counted
+ * apart from pages, which they must not use up; a tab that is refused runs the page's queries.
+ */
+const MAX_PAYLOADS = 3_000;
 /** Clients counted at a time; beyond it the oldest is forgotten. */
 const MAX_CLIENTS = 50_000;
 
@@ -28,16 +33,20 @@ export class TooManyPages extends Error {
   }
 }
 
+/** A page of a member or of another visitor, or the payload of a page. */
+type Rendering = 'member' | 'visitor' | 'payload';
+
 /**
  * Counts a rendering.
  * @throws TooManyPages
  */
-export type LimitRendering = (request: FastifyRequest, isMember: boolean) => void;
+export type LimitRendering = (request: FastifyRequest, rendering: Rendering) => void;
 
 /** What a request counts for: names and the most that each may reach. */
-function counters(request: FastifyRequest, isMember: boolean): [name: string, most: number][] {
+function counters(request: FastifyRequest, rendering: Rendering): [name: string, most: number][] {
   const address = clientAddress(request.ip);
-  const session = isMember && cookieOf(request.headers.cookie ?? '', 'accessToken');
+  if (rendering === 'payload') return [[`payloads ${address}`, MAX_PAYLOADS]];
+  const session = rendering === 'member' && cookieOf(request.headers.cookie ?? '', 'accessToken');
   if (session) {
     return [
       // The end of the token, its signature, identifies the session.
@@ -65,7 +74,7 @@ export function createPageLimit({ rateLimitFactor = 1 }: GatewayConfig): LimitRe
     return next;
   };
 
-  return (request, isMember) => {
+  return (request, rendering) => {
     if (isLoopbackAddress(request.ip)) return;
     // Not the time of day, which may be turned back.
     const nowMs = performance.now();
@@ -73,7 +82,7 @@ export function createPageLimit({ rateLimitFactor = 1 }: GatewayConfig): LimitRe
       counts.clear();
       windowEndsAtMs = nowMs + WINDOW_MS;
     }
-    const isTooMany = counters(request, isMember)
+    const isTooMany = counters(request, rendering)
       .map(([name, most]) => count(name) > most * rateLimitFactor)
       .includes(true);
     if (isTooMany) throw new TooManyPages(Math.ceil((windowEndsAtMs - nowMs) / 1_000));

@@ -1,42 +1,51 @@
-import { systemNowMs, visitorSession } from '@shop/shared/app';
+import { systemNowMs } from '@shop/shared/app';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
-import { deviceKey, deviceOf } from '@shop/shared/domain';
-import { clientAddress, createResponseCache, type Loaded } from '@shop/shared/node';
+import { clientAddress, type Loaded } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CLOCK_ENTRY } from '../frame/page-state';
 import type { RequestSession } from './api-client';
 import { canaryVisitorCookie, canaryVisitorOf, newCanaryVisitor } from './canary-visitor';
 import type { GatewayConfig } from './config';
-import { type LiveReleases, type ReleaseChoice, refsOf } from './live-releases';
+import type { LiveReleases, ReleaseChoice } from './live-releases';
 import { openSession, refreshSession } from './open-session';
 import { createPageLimit } from './page-limit';
+import { createPageLog } from './page-log';
 import { createPayloads, payloadPathOf } from './payload';
+import { preparePages } from './prepare-pages';
 import { withBadge } from './preview/preview-badge';
 import type { Previews } from './preview/previews';
 import { openPreviewLink } from './preview/serve-previews';
+import {
+  createPageCache,
+  type PageResponse,
+  type PageSource,
+  PUBLIC_QUALITY,
+  pageJobOf,
+  publicPageKey,
+  publicVisitor,
+} from './public-page';
 import { readInOwnTurn } from './read-in-own-turn';
-import type { PageRedirect, RenderedPage } from './render-job';
+import type { RenderedPage } from './render-job';
 import type { Renderer } from './renderer';
 import { integrityPolicy, securityHeaders } from './security';
-import { bytesOf, keptBytesOf, sendRefusal } from './send-rendered';
+import { bytesOf, sendRefusal } from './send-rendered';
 import { createSingleFlight } from './single-flight';
 import type { ReleaseStats } from './stats/release-stats';
-import type { ShopStatus, SystemStatus } from './system-status';
+import type { SystemStatus } from './system-status';
+import { createVisitedPages } from './visited-pages';
 
-const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 const CHECK_PATH = '/common/system-check';
 /** Retry-After of a page in maintenance, seconds. */
 const RETRY_AFTER_S = 30;
-
-type PageResponse = RenderedPage | PageRedirect;
-
-const sizeOf = (response: PageResponse): number =>
-  response.kind === 'page' ? keptBytesOf(response) : 0;
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
 
 /** Concatenated, because a path like `//another.host` must stay a path of the shop. */
 const urlOf = (address: string, publicUrl: string): URL =>
   new URL(address.startsWith('/') ? `${publicUrl}${address}` : publicUrl);
+
+/** The gateway's clock, which the browser reads because its stored document may be older. */
+const clockHeader = (): string => `${CLOCK_ENTRY};dur=${systemNowMs()}`;
 
 /** During maintenance of the whole shop every page shows the maintenance screen. */
 const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined): string =>
@@ -53,15 +62,11 @@ interface PageContext {
   stats: ReleaseStats;
 }
 
-interface PageVisit {
+interface PageVisit extends PageSource {
   request: FastifyRequest;
   visitor: RequestSession;
   /** The page to render; differs from the requested one during maintenance. */
   path: string;
-  url: URL;
-  status: ShopStatus;
-  /** The builds for this visitor. */
-  choice: ReleaseChoice;
 }
 
 function sendResponse(
@@ -71,24 +76,27 @@ function sendResponse(
   { isPublic, headers }: { isPublic: boolean; headers: Record<string, string> },
 ): FastifyReply {
   if (response.kind === 'redirect') return reply.redirect(response.location, response.status);
+  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if (response.tag) reply.header('etag', response.tag);
+  reply
+    .headers(headers)
+    .header('content-security-policy', response.policy)
+    .header('vary', 'accept-encoding, cookie, user-agent')
+    .header('server-timing', clockHeader())
+    // Not `no-store`, which would disable the browser's back/forward cache.
+    .header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+  if (isHeld(request.headers['if-none-match'], response.tag)) return reply.code(304).send();
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (isCompressed) reply.header('content-encoding', 'br');
-  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  return (
-    reply
-      .code(response.status)
-      .headers(headers)
-      .header('content-security-policy', response.policy)
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('vary', 'accept-encoding, cookie, user-agent')
-      // Not `no-store`, which would disable the browser's back/forward cache.
-      .header(
-        'cache-control',
-        isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache',
-      )
-      .send(bytesOf(isCompressed ? response.brotli : response.raw))
-  );
+  return reply
+    .code(response.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(bytesOf(isCompressed ? response.brotli : response.raw));
 }
+
+/** Whether the browser has this page already, by its If-None-Match. */
+const isHeld = (held: string | undefined, tag: string | undefined): boolean =>
+  tag !== undefined && (held ?? '').split(', ').includes(tag);
 
 const isLoginRedirect = (response: PageResponse): boolean =>
   response.kind === 'redirect' && response.location.startsWith(paths.login());
@@ -98,7 +106,8 @@ export function servePages(
   server: FastifyInstance,
   { config, renderer, releases, previews, systemStatus, stats }: PageContext,
 ): void {
-  const cache = createResponseCache<PageResponse>({ maxSize: MAX_CACHE_BYTES, sizeOf });
+  const cache = createPageCache();
+  const visited = createVisitedPages();
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
   const limitRendering = createPageLimit(config);
   const sendPayload = createPayloads({ config, renderer, releases, limitRendering });
@@ -122,56 +131,57 @@ export function servePages(
     return setCookie ? { ...chooseReleased(cookie), setCookie } : chooseReleased(cookie);
   };
 
-  const render = (
-    { request, visitor, path, url, choice, status: { notice, isTrial } }: PageVisit,
-    quality: number,
-  ): Promise<Loaded<PageResponse>> => {
-    limitRendering(request, visitor.session.isLoggedIn);
-    return renderer.render(clientAddress(request.ip), {
-      kind: 'page',
-      releases: refsOf(choice),
-      url: url.href,
-      visitor,
-      userAgent: userAgentOf(request),
-      nowMs: systemNowMs(),
-      traceparent: request.id,
-      notice,
-      isTrial,
-      shownPath: path === request.url ? undefined : path,
-      quality,
-    });
+  const ownerOf = ({ url, choice }: Pick<PageVisit, 'url' | 'choice'>) => {
+    const app = choice.pathTable.ownerOf(url.pathname) ?? 'shell';
+    return { app, build: choice.apps[app] };
   };
 
-  const countDocument = (response: PageResponse, { url, choice }: PageVisit): void => {
-    const app = choice.pathTable.ownerOf(url.pathname) ?? 'shell';
-    const build = choice.apps[app];
-    if (response.kind === 'page' && build && !choice.preview) stats.countDocument(app, build);
+  /** Calls `count` with the owner of a page; previews do not count. */
+  const countFor = (
+    response: PageResponse,
+    pageVisit: PageVisit,
+    count: (app: string, build: string, page: RenderedPage) => void,
+  ): void => {
+    const { app, build } = ownerOf(pageVisit);
+    if (response.kind === 'page' && build && !pageVisit.choice.preview) count(app, build, response);
+  };
+
+  const render = async (pageVisit: PageVisit, quality: number): Promise<Loaded<PageResponse>> => {
+    const { request, visitor, path } = pageVisit;
+    limitRendering(request, visitor.session.isLoggedIn ? 'member' : 'visitor');
+    const shownPath = path === request.url ? undefined : path;
+    const job = pageJobOf(pageVisit, { visitor, traceparent: request.id, quality, shownPath });
+    const loaded = await renderer.render(clientAddress(request.ip), job);
+    countFor(loaded.value, pageVisit, (app, build, { renderMs }) =>
+      stats.countRender(app, build, renderMs),
+    );
+    return loaded;
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
-    // A page may differ by device type, so each type has its own entry.
-    const device = deviceKey(deviceOf(userAgentOf(pageVisit.request)));
-    const { notice, isTrial } = pageVisit.status;
-    const { choice } = pageVisit;
+    const { choice, userAgent } = pageVisit;
     if (choice.preview) return (await render(pageVisit, 4)).value;
     const url = choice.normalizeUrl(pageVisit.url);
-    const key = `${choice.buildId} ${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
-    const response = await readInOwnTurn(cache, key, () => render({ ...pageVisit, url }, 9));
+    const page = { ...pageVisit, url };
+    const response = await readInOwnTurn(cache, publicPageKey(page), () =>
+      render(page, PUBLIC_QUALITY),
+    );
+    if (response.status === 200) visited.count({ path: url.pathname + url.search, userAgent });
     if (response.kind === 'page' || url.href === pageVisit.url.href) return response;
     // A redirect keeps the whole query, for example campaign parameters.
-    return (await render(pageVisit, 9)).value;
+    return (await render(pageVisit, PUBLIC_QUALITY)).value;
   };
 
   const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
     pageVisit.visitor.session.isLoggedIn
       ? (await render(pageVisit, 5)).value
-      : getPublicResponse({
-          ...pageVisit,
-          visitor: { session: visitorSession, cookie: '', setCookies: [] },
-        });
+      : getPublicResponse({ ...pageVisit, visitor: publicVisitor });
 
+  preparePages(server, { config, cache, visited, renderer, releases, systemStatus });
   const onRequest = openPreviewLink(previews);
-  server.get('/*', { errorHandler: sendRefusal, onRequest }, async (request, reply) => {
+  const pageLog = createPageLog();
+  const hooks = { errorHandler: sendRefusal, onRequest, onResponse: pageLog.onResponse };
+  server.get('/*', hooks, async (request, reply) => {
     const dataOf = payloadPathOf(request.url);
     if (dataOf) return sendPayload(request, reply, dataOf);
     const status = await systemStatus();
@@ -192,7 +202,10 @@ export function servePages(
     const { choice, setCookie } = await chooseFor(cookie);
     if (setCookie) reply.header('set-cookie', setCookie);
     const path = pathToRender(request, status.notice);
-    const pageVisit = { request, path, url: urlOf(path, config.publicUrl), status, choice };
+    const { userAgent } = sessionRequest;
+    const url = urlOf(path, config.publicUrl);
+    const pageVisit = { request, path, url, userAgent, status, choice };
+    pageLog.note(request, { release: choice.buildId, ...ownerOf(pageVisit) });
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // The token was revoked before it expired: refresh it, or continue as a visitor.
@@ -201,7 +214,7 @@ export function servePages(
       keepCookies();
       response = await getResponse({ ...pageVisit, visitor });
     }
-    countDocument(response, { ...pageVisit, visitor });
+    countFor(response, { ...pageVisit, visitor }, stats.countDocument);
     const { preview } = choice;
     const isPublic =
       !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !preview;

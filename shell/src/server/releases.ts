@@ -13,6 +13,8 @@ export const MANIFEST_FILE = 'release.json';
 export interface Release {
   name: string;
   buildId: string;
+  /** The team that answers for it; absent in builds that name none. */
+  owner?: string;
   container?: string;
   publicPath: string;
   entry?: string;
@@ -76,10 +78,16 @@ export function readRelease({ folder, integrity }: BuildRef): Release {
   return { ...(JSON.parse(bytes.toString('utf8')) as Omit<Release, 'folder'>), folder };
 }
 
-export const remoteEntries = (releases: Releases): Record<string, RemoteEntry> =>
+/** Where the browser finds the containers of some remotes. */
+export const entriesOf = (
+  remotes: readonly (readonly [string, Release])[],
+): Record<string, RemoteEntry> =>
   Object.fromEntries(
-    Object.entries(releases.remotes).map(([name, { container = '', publicPath, entry }]) => [
+    remotes.map(([name, { container = '', publicPath, entry }]) => [
       name,
       { container, entry: `${publicPath}${entry}` },
     ]),
   );
+
+export const remoteEntries = ({ remotes }: Releases): Record<string, RemoteEntry> =>
+  entriesOf(Object.entries(remotes));

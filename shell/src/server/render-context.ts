@@ -20,6 +20,8 @@ export interface RenderInput {
   isTrial?: boolean;
   /** The path shown in the address bar, if it differs from the rendered one. */
   shownPath?: string;
+  /** Rendered after a release, before a visitor requests it. */
+  isPrepared?: boolean | undefined;
 }
 
 /** The settings that pages may read; absent when none is set. */
@@ -34,6 +36,8 @@ export interface FailedRendering {
   /** The combination of builds. */
   buildId?: string | undefined;
   traceparent?: string | undefined;
+  /** No visitor has seen the failure. */
+  isPrepared?: boolean | undefined;
 }
 
 /** Rendering of one request, with the builds of this visitor. */

@@ -24,7 +24,7 @@ interface JobInput {
   traceparent: string;
 }
 
-interface PageJob extends JobInput {
+export interface PageJob extends JobInput {
   kind: 'page';
   visitor: RequestSession;
   notice: SystemNotice | undefined;
@@ -33,6 +33,7 @@ interface PageJob extends JobInput {
   shownPath: string | undefined;
   /** Of Brotli, 0 to 11. */
   quality: number;
+  isPrepared?: boolean;
 }
 
 interface PayloadJob extends JobInput {
@@ -63,8 +64,12 @@ export interface Body {
 export interface RenderedPage extends Body {
   kind: 'page';
   status: number;
+  /** The ETag; absent on errors, incomplete pages and previews. */
+  tag?: string | undefined;
   /** The content security policy. */
   policy: string;
+  /** How long it was rendered, with its data and before its compression. */
+  renderMs: number;
 }
 
 export interface PageRedirect {
@@ -100,15 +105,19 @@ async function renderPageJob(
   context: RenderContext,
   job: PageJob,
 ): Promise<Loaded<RenderedPage | PageRedirect>> {
+  const startedMs = performance.now();
   const result = await renderPage(context, { ...job, url: new URL(job.url) });
   if (result.kind === 'redirect') return { value: result, ttlMs: 0 };
+  const renderMs = performance.now() - startedMs;
   const value: RenderedPage = {
     kind: 'page',
     status: result.status,
     ...bodyOf(result.html, job.quality),
+    tag: result.status === 200 && result.isCacheable ? result.tag : undefined,
     policy: contentPolicy(result.styleHashes, {
       hasTagManager: context.config.tagManagerId !== undefined,
     }),
+    renderMs,
   };
   // A failed page must not be cached.
   return { value, ttlMs: result.isCacheable ? TTL_MS : 0 };

@@ -20,9 +20,11 @@ import {
   PUBLISH_CHUNK,
 } from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
+import { loadFrame } from '../frame/routes';
 import { renderDocument } from './document';
 import { createPageApp, dehydrateQueries, loadPage, type RedirectResult } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
+import { pageTag } from './page-tag';
 import { remoteEntries } from './releases';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
@@ -32,6 +34,7 @@ export type RenderResult =
       kind: 'page';
       status: number;
       html: string;
+      tag: string;
       styleHashes: string[];
       /** Rendered completely, so that the page may be cached. */
       isCacheable: boolean;
@@ -121,10 +124,8 @@ export async function renderPage(
     files: PageFiles,
     state: PageState,
     colourMode?: PageMode,
-  ): RenderResult => ({
-    kind: 'page',
-    status,
-    html: renderDocument({
+  ): RenderResult => {
+    const parts = {
       body,
       meta,
       files,
@@ -134,15 +135,21 @@ export async function renderPage(
       hasLiveReload: config.hasLiveReload,
       colourMode,
       isHeaderHidden: flagOf(url.searchParams, 'isHideHeader') ?? false,
-    }),
-    styleHashes: files.styles.map(({ hash }) => hash),
-    isCacheable: state.isRendered && status < 500,
-  });
+    };
+    return {
+      kind: 'page',
+      status,
+      html: renderDocument(parts),
+      tag: pageTag(parts),
+      styleHashes: files.styles.map(({ hash }) => hash),
+      isCacheable: state.isRendered && status < 500,
+    };
+  };
   const release = owner && releases.remotes[owner];
   const { form } = app.device.getServerSnapshot();
 
   try {
-    const page = await loadPage(context, app, url);
+    const [page] = await Promise.all([loadPage(context, app, url), loadFrame(app)]);
     if (page.kind === 'redirect') return page;
     const { match, error, status } = page;
     const isDesignReference = isPublishLayout(match?.route.handle?.page.layout);
@@ -169,7 +176,8 @@ export async function renderPage(
   } catch (error) {
     // A failing remote must not break the page: the browser renders it instead.
     const { buildId } = releases;
-    onFailure(owner ?? 'shell', error, { buildId, traceparent: input.traceparent });
+    const { traceparent, isPrepared } = input;
+    onFailure(owner ?? 'shell', error, { buildId, traceparent, isPrepared });
     const files = pageFiles(releases, release, [], form);
     return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));
   }

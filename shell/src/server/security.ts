@@ -1,9 +1,13 @@
 import { TAG_MANAGER_ORIGIN } from '@shop/shared/domain';
 import { inlineScriptHashes } from './loader-script';
 
+/** Script URLs pass the only policy, that of `trusted-types-script.ts`; strings of HTML are refused. */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
+
 /**
  * No `unsafe-*`: scripts and styles are listed by hash, everything else comes from the same origin.
- * The tag manager's host is allowed only when it is configured.
+ * The tag manager's host is allowed only when it is configured; then there are no Trusted Types, because
+ * the scripts that it loads write HTML.
  */
 export function contentPolicy(
   styleHashes: readonly string[],
@@ -23,6 +27,7 @@ export function contentPolicy(
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    ...(hasTagManager ? [] : TRUSTED_TYPES),
   ].join('; ');
 }
 

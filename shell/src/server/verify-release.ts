@@ -37,12 +37,13 @@ function isEqual(compressed: Buffer, bytes: Buffer): boolean {
 }
 
 /**
- * Compares every script and style that would be served with the hash that the build wrote.
+ * Compares every script and style that would be served, and every other file that the build has a hash
+ * of, with that hash.
  * @throws with every file that differs, is missing, or was added
  */
 export function verifyRelease({ folder, files, name }: Build): void {
   const client = path.join(folder, 'client');
-  const present = fs.readdirSync(client).filter(isCode);
+  const present = fs.readdirSync(client).filter((file) => isCode(file) || file in files);
   const problems = [
     ...present.map((file) => problemOf(client, file, files[file])),
     ...Object.keys(files)

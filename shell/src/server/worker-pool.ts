@@ -38,6 +38,8 @@ export interface WorkerPool<Job, Start, Result> {
   start: Start;
   /** @throws RenderRefusal when too much waits, or the thread was lost or too slow */
   run(client: string, job: Job): Promise<Result>;
+  /** Whether a thread has nothing to do. */
+  isIdle(): boolean;
   close(): Promise<void>;
 }
 
@@ -178,7 +180,7 @@ export async function createWorkerPool<Job, Start, Result>(
       failed = reject;
       for (let count = 0; count < options.size; count += 1) startThread();
     });
-    return { start, run, close };
+    return { start, run, isIdle: () => freest()?.running.size === 0, close };
   } catch (error) {
     await close();
     throw error;

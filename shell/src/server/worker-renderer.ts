@@ -35,6 +35,7 @@ export const renderInWorkers: CreateRenderer = async ({ config, files, onFailure
     pages: pool.start,
     render: <J extends RenderJob>(client: string, job: J) =>
       pool.run(client, job) as Promise<Loaded<RenderedBy[J['kind']]>>,
+    isIdle: pool.isIdle,
     close: pool.close,
   };
 };

@@ -88,6 +88,32 @@ test('reports failures of one moment together, a second later', async () => {
   expect(sent).toHaveLength(1);
 });
 
+test('reports what was loaded since the last report', () => {
+  const original = globalThis.PerformanceObserver;
+  const observers: ((list: { getEntries: () => unknown[] }) => void)[] = [];
+  globalThis.PerformanceObserver = class {
+    static supportedEntryTypes = ['resource'];
+    constructor(onEntries: (typeof observers)[number]) {
+      observers.push(onEntries);
+    }
+    observe() {}
+  } as never;
+  try {
+    open('/main');
+    const name = 'https://shop.test/assets/order/o1/entry.1.js';
+    const sizes = { transferSize: 500, decodedBodySize: 900 };
+    observers[0]?.({ getEntries: () => [{ name, startTime: 5, responseEnd: 65, ...sizes }] });
+    setVisibility('hidden');
+    expect(sent.at(-1)?.loads).toEqual({ order: { entry: { ms: [60], cached: 0 } } });
+    const before = sent.length;
+    setVisibility('visible');
+    setVisibility('hidden');
+    expect(sent).toHaveLength(before);
+  } finally {
+    globalThis.PerformanceObserver = original;
+  }
+});
+
 test('adds the layout shifts of a session up, and takes the worst session', () => {
   const shifts = createShiftScore();
   for (const [value, atMs] of [

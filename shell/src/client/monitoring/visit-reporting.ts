@@ -8,6 +8,7 @@ import {
 import type { VisitedPage } from '../boot-events';
 import { remoteLoadFailures } from '../federation';
 import type { ShopRouter } from '../router';
+import { observeLoads } from './load-times';
 import { observeVitals } from './web-vitals';
 
 /** Failures are reported this much later, so that those of one moment are one report. */
@@ -38,6 +39,7 @@ export function reportVisits({
     pathTable.ownerOf(path.split('?', 1)[0] ?? '/') ?? 'shell';
   const landing = appOf(visitedPages[0]?.path ?? '/');
   let vitals: (() => Vitals) | undefined = observeVitals();
+  const takeLoads = observeLoads();
   let views: CountByApp = {};
   let errors: CountByApp = {};
   let reportedLoadFailures = 0;
@@ -49,11 +51,12 @@ export function reportVisits({
     const loadFailures: CountByApp = {};
     for (const name of remoteLoadFailures.slice(reportedLoadFailures)) add(loadFailures, name);
     reportedLoadFailures = remoteLoadFailures.length;
-    const isEmpty = [views, errors, loadFailures].every(
+    const loads = takeLoads();
+    const isEmpty = [views, errors, loadFailures, loads].every(
       (counts) => Object.keys(counts).length === 0,
     );
     if (isEmpty && !vitals) return;
-    const report: VisitReport = { id: buildId, views, errors, loadFailures, landing };
+    const report: VisitReport = { id: buildId, views, errors, loadFailures, loads, landing };
     // The largest paint and the longest interaction are final once the page is hidden.
     if (isHidden && vitals) {
       report.vitals = vitals();

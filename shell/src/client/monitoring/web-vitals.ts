@@ -1,24 +1,14 @@
 import type { Vitals } from '../../frame/visit-report';
+import { observeEntries } from './observe-entries';
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
   hadRecentInput: boolean;
 }
 
-/** Interactions shorter than this are not observed, ms. */
-const MIN_INTERACTION_MS = 40;
 /** Layout shifts less than a second apart, of at most five seconds, are one session (web.dev/cls). */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_SESSION_MS = 5_000;
-
-function observe(type: string, onEntry: (entry: PerformanceEntry) => void): void {
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes(type)) return;
-  const observer = new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) onEntry(entry);
-  });
-  const options = { type, buffered: true, durationThreshold: MIN_INTERACTION_MS };
-  observer.observe(options as PerformanceObserverInit);
-}
 
 /** Adds layout shifts up; the score is that of the worst session. */
 export function createShiftScore() {
@@ -46,14 +36,14 @@ export function observeVitals(): () => Vitals {
   let lcpMs: number | undefined;
   let inpMs: number | undefined;
   const shifts = createShiftScore();
-  observe('largest-contentful-paint', ({ startTime }) => {
+  observeEntries('largest-contentful-paint', ({ startTime }) => {
     lcpMs = startTime;
   });
-  observe('event', (entry) => {
+  observeEntries('event', (entry) => {
     if ((entry as PerformanceEventTiming).interactionId)
       inpMs = Math.max(inpMs ?? 0, entry.duration);
   });
-  observe('layout-shift', (entry) => {
+  observeEntries('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as LayoutShift;
     if (!hadRecentInput) shifts.add(value, entry.startTime);
   });

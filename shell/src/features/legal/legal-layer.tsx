@@ -1,4 +1,4 @@
-import { openModals, useModalParam, useSearchParams } from '@shop/shared/app';
+import { useModalParam, useOpenModals } from '@shop/shared/app';
 import { type ComponentType, useEffect, useState } from 'react';
 import { type FooterLayerId, footerLayers } from './legal-documents';
 
@@ -6,8 +6,7 @@ type View = ComponentType<{ id: FooterLayerId; title: string; onClose: () => voi
 
 /** Opens the footer layer named in the query; its content is loaded when opened. */
 export function LegalLayer() {
-  const [search] = useSearchParams();
-  const open = openModals(search);
+  const open = useOpenModals();
   const text = footerLayers.find(({ id }) => open.includes(id));
   const { close } = useModalParam(text?.id ?? '');
   const [loaded, setLoaded] = useState<{ View: View }>();

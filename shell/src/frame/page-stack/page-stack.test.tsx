@@ -1,23 +1,27 @@
 import { type PageHandle, useLocation, useNow, useSearchParams } from '@shop/shared/app';
 import { createMemoryRouter, type Route, RouterProvider } from '@shop/shared/app/boot';
 import { InShop } from '@shop/shared/testing/render-in-shop';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { PageStack } from './page-stack';
 
 let unmounted: string[];
+let viewed: string[];
 beforeEach(() => {
   unmounted = [];
+  viewed = [];
 });
 
 function Page() {
   const { pathname, search } = useLocation();
+  useEffect(() => void viewed.push(pathname + search), [pathname, search]);
+  if (search === '?broken') throw new Error('broken page');
   const [clicks, setClicks] = useState(0);
   const [query, setQuery] = useSearchParams();
   useEffect(() => () => void unmounted.push(pathname), [pathname]);
   return (
-    <main id="main" tabIndex={-1}>
+    <main tabIndex={-1}>
       <h1>{pathname + search}</h1>
       <button type="button" onClick={() => setClicks(clicks + 1)}>{`누른 횟수 ${clicks}`}</button>
       <button type="button" onClick={() => setQuery({ sort: 'new' }, { replace: true })}>
@@ -27,7 +31,8 @@ function Page() {
   );
 }
 
-const handleOf = (page: object) => ({ page, module: () => ({ Page }) }) as unknown as PageHandle;
+const handleOf = (page: object) =>
+  ({ page, module: () => ({ Page }), canDraw: () => true }) as unknown as PageHandle;
 const route = (path: string, page: object = {}): Route => ({
   path,
   Component: Page,
@@ -47,6 +52,7 @@ function open(initialEntries = ['/display/list']) {
     </InShop>,
   );
   return {
+    prepare: (to: string) => act(async () => router.prepare(to)),
     go: (to: string | number, options = {}) =>
       act(() => (typeof to === 'number' ? router.navigate(to) : router.navigate(to, options))),
     shown: () => screen.getAllByRole('heading').map(({ textContent }) => textContent),
@@ -96,11 +102,11 @@ test('keeps the page when a filter replaces its query, and a hidden page its que
 test('keeps the page below a layer and does not keep a page with an open layer', async () => {
   const { go, inDocument } = open(['/goods']);
   await go('/goods?modalId=options', { state: { openedModal: 'options' } });
-  expect(inDocument()).toEqual(['/goods?modalId=options']);
+  await waitFor(() => expect(inDocument()).toEqual(['/goods?modalId=options']));
   await go('/display/brand');
   expect(inDocument()).toEqual(['/display/brand']);
   await go(-1);
-  expect(inDocument()).toEqual(['/goods?modalId=options']);
+  await waitFor(() => expect(inDocument()).toEqual(['/goods?modalId=options']));
 });
 
 test('draws a page that needs login anew on Back, and keeps those behind it', async () => {
@@ -132,6 +138,64 @@ test('gives the keyboard focus back when the page is shown again', async () => {
   await go('/goods');
   await go(-1);
   expect(screen.getByRole('button', { name: '누른 횟수 1' })).toHaveFocus();
+});
+
+test('draws the prepared page hidden, before the shown one, and does not count it as viewed', async () => {
+  const { prepare, shown, inDocument } = open();
+  await prepare('/goods?goodsNo=1');
+  expect(inDocument()).toEqual(['/goods?goodsNo=1', '/display/list']);
+  expect(shown()).toEqual(['/display/list']);
+  expect(viewed).toEqual(['/display/list']);
+});
+
+test('shows the drawn page on a click, and keeps it for Back like any other', async () => {
+  const { prepare, go, shown, inDocument, click } = open();
+  await prepare('/goods?goodsNo=1');
+  const drawn = screen.getByText('/goods?goodsNo=1');
+  await go('/goods?goodsNo=1');
+  expect(screen.getByRole('heading')).toBe(drawn);
+  expect(viewed).toEqual(['/display/list', '/goods?goodsNo=1']);
+  await click(/누른/);
+  await click(/정렬/);
+  expect(shown()).toEqual(['/goods?sort=new']);
+  await go('/display/brand');
+  expect(inDocument()).toEqual(['/display/brand', '/goods?sort=new', '/display/list']);
+  await go(-1);
+  expect(shown()).toEqual(['/goods?sort=new']);
+  expect(screen.getByRole('button', { name: '누른 횟수 1' })).toBeVisible();
+});
+
+test('replaces the prepared page by the next one, and drops it when another is opened', async () => {
+  const { prepare, go, inDocument } = open();
+  await prepare('/goods?goodsNo=1');
+  await prepare('/goods?goodsNo=2');
+  expect(inDocument()).toEqual(['/goods?goodsNo=2', '/display/list']);
+  await go('/event');
+  expect(inDocument()).toEqual(['/event', '/display/list']);
+});
+
+test('draws a page anew when it is opened with a state of its own', async () => {
+  const { prepare, go, inDocument } = open();
+  await prepare('/goods?goodsNo=1');
+  await go('/goods?goodsNo=1', { state: { from: 'list' } });
+  expect(inDocument()).toEqual(['/goods?goodsNo=1', '/display/list']);
+  expect(viewed).toEqual(['/display/list', '/goods?goodsNo=1']);
+});
+
+test('prepares neither a page that needs login nor the shown one', async () => {
+  const { prepare, inDocument } = open();
+  await prepare('/basket');
+  await prepare('/display/list');
+  expect(inDocument()).toEqual(['/display/list']);
+});
+
+test('leaves the shown page alone when the prepared one cannot be drawn', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const { prepare, shown, inDocument } = open();
+  await prepare('/goods?broken');
+  expect(shown()).toEqual(['/display/list']);
+  expect(inDocument()).toEqual(['/display/list']);
+  error.mockRestore();
 });
 
 test('stops the clock of a hidden page', async () => {

@@ -9,7 +9,8 @@ import {
 import { type RouterState, RouterStateContext, useRouterState } from '@shop/shared/app/boot';
 import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import styles from './page-stack.module.css';
-import { nextStack, type StackedPage } from './stacked-pages';
+import { PreparedPage, usePreparedState } from './prepared-page';
+import { nextStack, preparedPage, type StackedPage } from './stacked-pages';
 
 /** The keyboard continues at the start of the shown page, not after what was clicked in the hidden one. */
 const focusShownPage = () =>
@@ -85,17 +86,26 @@ const KeptPage = memo(function KeptPage({
 
 /**
  * The current page, and hidden behind it the last ones, so that Back only shows what is already laid
- * out. The shown page comes first, because `#main` and other ids must find it.
+ * out. The shown page comes first, because lookups by id must find its elements. Only the page that is
+ * prepared for the next click precedes it, and it has no fixed ids.
  */
 export function PageStack() {
   const state = useRouterState();
+  const prepared = usePreparedState();
   const { pathTable } = useApp();
   const [{ stack, at }, setStack] = useState<{ stack: readonly StackedPage[]; at: RouterState }>(
     () => ({ stack: nextStack([], state, pathTable), at: state }),
   );
   const pages = at === state ? stack : nextStack(stack, state, pathTable);
   if (at !== state) setStack({ stack: pages, at: state });
-  return pages.map((page, index) => (
-    <KeptPage key={page.id} state={page.state} isShown={index === 0} />
-  ));
+  const next = preparedPage(pages, prepared, pathTable);
+  return (next ? [next, ...pages] : pages).map((page) => {
+    const kept = <KeptPage key={page.id} state={page.state} isShown={page === pages[0]} />;
+    if (!page.isPrepared) return kept;
+    return (
+      <PreparedPage key={page.id} isShown={page !== next}>
+        {kept}
+      </PreparedPage>
+    );
+  });
 }

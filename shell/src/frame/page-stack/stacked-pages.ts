@@ -1,5 +1,4 @@
-import { openModals } from '@shop/shared/app';
-import type { RouterState } from '@shop/shared/app/boot';
+import { openModals, type RouterState } from '@shop/shared/app/boot';
 import type { PathTable } from '@shop/shared/contracts';
 
 /** A page in the document: the shown one, or one that Back may show again. */
@@ -10,6 +9,8 @@ export interface StackedPage {
   entryKeys: ReadonlySet<string>;
   /** The router's state when the page was last shown. */
   state: RouterState;
+  /** It was rendered before its link was clicked. */
+  isPrepared: boolean;
 }
 
 /** Hidden pages use memory, and going back more than two pages is rare. */
@@ -19,6 +20,7 @@ const createPage = (state: RouterState): StackedPage => ({
   id: state.location.key,
   entryKeys: new Set([state.location.key]),
   state,
+  isPrepared: state.isPrepared === true,
 });
 
 /** At the entry at which it was left the page keeps its state, so that nothing in it renders again. */
@@ -78,4 +80,16 @@ export function nextStack(
     0,
     1 + MAX_HIDDEN,
   );
+}
+
+/** The page to prepare for the next click; undefined for the shown page and for pages that Back does not keep. */
+export function preparedPage(
+  stack: readonly StackedPage[],
+  prepared: RouterState | undefined,
+  pathTable: PathTable,
+): StackedPage | undefined {
+  const [shown] = stack;
+  if (!prepared || !shown || shown.state === prepared || staysOnPage(shown, prepared)) return;
+  const page = createPage(prepared);
+  return isKeepable(page, pathTable) ? page : undefined;
 }

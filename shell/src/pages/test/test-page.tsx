@@ -34,6 +34,8 @@ export function TestPage({
             {text}
           </Link>
         ))}
+        {/* A page of the gateway, so a document of its own. */}
+        <a href="/builds/status">빌드 현황</a>
       </nav>
     </main>
   );

@@ -27,6 +27,7 @@ export function withBadge(
   return {
     ...page,
     raw,
+    tag: undefined,
     brotli: compressPage(raw, 4),
     policy: page.policy.replace("style-src 'self'", `style-src 'self' ${styleSource}`),
   };

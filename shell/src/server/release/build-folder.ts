@@ -21,8 +21,11 @@ export interface Manifest extends Omit<Release, 'folder' | 'server'> {
   prefixes: string[];
   /** Hash of its `contract.json`; absent in builds from before there was one. */
   contract?: string;
-  /** The shell's: the most that a page may weigh, in kB of compressed scripts. */
-  budgets?: { firstPageKb: number; remoteKb: number };
+  /**
+   * The shell's: the most that a page may weigh, and what a fragment may add to one, in kB of compressed
+   * scripts; shells from before 2026-11-24 have no budget of fragments.
+   */
+  budgets?: { firstPageKb: number; remoteKb: number; fragmentKb?: number };
 }
 
 /** A build with what the gate reads of it. */
@@ -50,9 +53,20 @@ export interface GateInput {
 export const nameOf = ({ name, manifest: { buildId } }: BuildFolder): string =>
   `${name} ${buildId}`;
 
+/**
+ * The shared package, the tools and the settings of the checkout, packed for teams that have their own
+ * folder only (`tools/kit`). It is released like an app, and no visitor gets it.
+ */
+export const KIT = 'kit';
+
+const folderOf = (name: string): string => {
+  if (name === KIT) return 'tools/kit';
+  return isRemoteName(name) ? `mfe-${name}` : name;
+};
+
 /** The folder of an app's build in a checkout. */
 export const distOf = (rootDir: string, name: string): string =>
-  path.join(rootDir, isRemoteName(name) ? `mfe-${name}` : name, 'dist');
+  path.join(rootDir, folderOf(name), 'dist');
 
 const hashesIn = (folder: string): Record<string, string> => {
   if (!fs.existsSync(folder)) return {};
@@ -70,7 +84,7 @@ const prefixOf = (page: string): string =>
   page.startsWith('/markup/') ? page : `/${page.split('/', 2)[1] ?? ''}`;
 
 const pagesOf = (release: Release): string[] => {
-  if (release.name === 'api') return [];
+  if (release.name === 'api' || release.name === KIT) return [];
   const settings = { hasTestPages: true };
   const rows = isRemoteName(release.name)
     ? remotePages(settings, loadRemoteBundle(release))

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { KIT } from './build-folder';
 import { acceptableRules, type Rule } from './gate';
 import type { createPreviewLinks } from './preview-link';
 import { ReleaseRefusal } from './register';
@@ -24,10 +25,12 @@ Commands:
   prune                     remove builds that nobody needs
   sync [app…]               publish and promote the new builds of this checkout at once (npm start does)
 
-Apps: api, shell, and each remote by its name: mfe-<name> of this checkout, or one that status lists
+Apps: api, shell, and each remote by its name: mfe-<name> of this checkout, or one that status lists.
+The kit is released like an app: what a team needs to build, test and release its folder alone.
 
 Options:
   --accept <rules>          publish, preview: rules of the gate not to apply (${acceptableRules.join(', ')}), with commas
+                            remove: fragments, to leave their places on other pages empty
   --minutes <number>        preview: until the link and what it shows end (30, at most 480)
   --page <path>             preview: the page that the link opens (/)
   --days <number>           prune: keep builds that were published since (30)
@@ -77,23 +80,35 @@ const wholeNumber = (text: string, name: string, most: number, least = 0): numbe
   throw new UsageError(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
 };
 
-function acceptedRules(text: string | undefined): Rule[] {
+function acceptedRules(
+  text: string | undefined,
+  acceptable: readonly Rule[] = acceptableRules,
+): Rule[] {
   const rules = text?.split(',') ?? [];
-  const wrong = rules.filter((rule) => !(acceptableRules as readonly string[]).includes(rule));
+  const wrong = rules.filter((rule) => !(acceptable as readonly string[]).includes(rule));
   if (wrong.length === 0) return rules as Rule[];
-  throw new UsageError(`${wrong.join(', ')} cannot be accepted: ${acceptableRules.join(', ')}.`);
+  throw new UsageError(`${wrong.join(', ')} cannot be accepted: ${acceptable.join(', ')}.`);
 }
 
-const describeApp = (name: string, { stable, canary, earlier, builds }: RegisteredApp): string =>
-  [
+/** The version of the contracts that a team gets with the kit. */
+const contractsOf = ({ stable, builds }: RegisteredApp): string =>
+  Object.entries(builds[stable ?? '']?.provides ?? {})
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+
+const describeApp = (name: string, app: RegisteredApp): string => {
+  const { stable, canary, earlier, builds } = app;
+  return [
     name.padEnd(9),
     stable ? `stable ${stable}` : 'no stable build',
+    name === KIT ? contractsOf(app) : '',
     canary ? `canary ${canary.build} at ${canary.percent} %` : '',
     earlier[0] ? `before ${earlier[0]}` : '',
     `${Object.keys(builds).length} published`,
   ]
     .filter(Boolean)
     .join('  ');
+};
 
 const describeChange = ({
   at,
@@ -181,7 +196,9 @@ const commands: Record<string, Command> = {
   rollback: changing(([app, build], { releaser }) =>
     releaser.rollback(required(app, 'app'), build),
   ),
-  remove: changing(([app], { releaser }) => releaser.remove(required(app, 'app'))),
+  remove: changing(([app], { releaser }, { accept }) =>
+    releaser.remove(required(app, 'app'), acceptedRules(accept, ['fragments'])),
+  ),
   status: async (_words, { store }) => {
     const { revision, apps } = await store.latest();
     const lines = Object.entries(apps).map(([name, app]) => describeApp(name, app));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { CallShape } from '@shop/shared/contracts/shapes';
+import type { CallShape, Shape } from '@shop/shared/contracts/shapes';
 
 /** What a build needs of the others and offers to them, in the build's folder. */
 export const CONTRACT_FILE = 'contract.json';
@@ -12,6 +12,10 @@ export interface Contract {
   serves: Record<string, CallShape>;
   fragments: { offers: string[]; uses: string[] };
   events: { sends: string[]; hears: string[] };
+  /** Props of these fragments by name; absent in builds from before they were stated. */
+  props?: Record<string, Shape>;
+  /** What these events carry, by name; absent in builds from before it was stated. */
+  payloads?: Record<string, Shape>;
 }
 
 /** What a file may leave out. */
@@ -39,6 +43,8 @@ const merge = (one: Contract, other: Written): Contract => ({
     sends: union(one.events.sends, other.events?.sends ?? []),
     hears: union(one.events.hears, other.events?.hears ?? []),
   },
+  props: { ...one.props, ...other.props },
+  payloads: { ...one.payloads, ...other.payloads },
 });
 
 const readJson = (file: string): Written => JSON.parse(fs.readFileSync(file, 'utf8')) as Written;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Call, type CallSchema, orderCalls } from '@shop/shared/contracts';
-import { shapeOfCall } from '@shop/shared/contracts/shapes';
+import { type Shape, shapeOfCall, shapesOfContract } from '@shop/shared/contracts/shapes';
 import { z } from 'zod';
 import { buildApi, rebuild, writeBuilds } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
@@ -206,4 +206,153 @@ describe('fragments and events', () => {
     );
     expect(await release('publish', 'display', '--accept', 'events')).toMatchObject({ code: 0 });
   });
+});
+
+describe('the removal of a remote', () => {
+  beforeEach(async () => {
+    buildApi(rootDir, 'api0001', {});
+    rebuild(rootDir, 'display', 'display0001', {
+      contract: { fragments: { offers: ['display/corners'], uses: [] } },
+    });
+    await release('sync');
+  });
+
+  it('is refused while a build that visitors get shows its fragments, unless that is accepted', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002', {
+      contract: { fragments: { offers: [], uses: ['display/corners'] } },
+    });
+    await release('publish', 'mypage');
+    await release('canary', 'mypage', '10');
+    await expectRefused(
+      ['remove', 'display'],
+      /fragments: mypage mypage0002 shows display\/corners, whose place would be empty/,
+    );
+    await expectRefused(['remove', 'display', '--json'], /"rule": "fragments"/);
+    const { code, output } = await release('remove', 'display', '--accept', 'routes');
+    expect([code, output]).toEqual([2, expect.stringContaining('routes cannot be accepted')]);
+    await release('canary', 'mypage', '0');
+    await release('promote', 'mypage');
+    expect(await release('remove', 'display', '--accept', 'fragments')).toMatchObject({ code: 0 });
+    expect((await release('history', 'display')).output).toContain('accepted: fragments');
+  });
+
+  it('needs no acceptance when nobody shows its fragments', async () => {
+    expect(await release('remove', 'display')).toMatchObject({ code: 0 });
+    expect((await release('history', 'display')).output).not.toContain('accepted');
+  });
+});
+
+const text: Shape = { type: 'string' };
+const number: Shape = { type: 'number' };
+const objectOf = (properties: Record<string, Shape>, optional: string[] = []): Shape => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties).filter((name) => !optional.includes(name)),
+});
+const place = objectOf({ pageCd: text, refNo: number }, ['refNo']);
+const changed = objectOf({ orderNo: text });
+
+describe('props of fragments and payloads of events', () => {
+  const fragment = 'display/corners';
+  const event = 'order:changed';
+  const offering = (props: Shape, payload = changed) => ({
+    contract: {
+      fragments: { offers: [fragment], uses: [] },
+      events: { sends: [event], hears: [] },
+      props: { [fragment]: props },
+      payloads: { [event]: payload },
+    },
+  });
+  const showing = (props: Shape, payload = changed) => ({
+    contract: {
+      fragments: { offers: [], uses: [fragment] },
+      events: { sends: [], hears: [event] },
+      props: { [fragment]: props },
+      payloads: { [event]: payload },
+    },
+  });
+  beforeEach(async () => {
+    buildApi(rootDir, 'api0001', {});
+    rebuild(rootDir, 'display', 'display0001', offering(place));
+    rebuild(rootDir, 'mypage', 'mypage0001', showing(place));
+    await release('sync');
+  });
+
+  it.each([
+    [
+      'needs a new prop',
+      objectOf({ pageCd: text, refNo: number, tone: text }, ['refNo']),
+      /fragments: mypage mypage0001 shows display\/corners: props\.tone of display display0002 is required/,
+    ],
+    [
+      'has lost a prop',
+      objectOf({ refNo: number }, ['refNo']),
+      /shows display\/corners: props\.pageCd of display display0002 is not read/,
+    ],
+    [
+      'reads a prop as another type',
+      objectOf({ pageCd: number, refNo: number }, ['refNo']),
+      /shows display\/corners: props\.pageCd of display display0002 does not accept string, only number/,
+    ],
+    [
+      'reads a prop that no page can hold',
+      objectOf({ pageCd: text, refNo: number, onClose: {} }, ['refNo', 'onClose']),
+      /fragments: display display0002 offers display\/corners with the prop onClose, which is no text, number or boolean/,
+    ],
+  ])('refuses an owner that %s', async (_, props, message) => {
+    rebuild(rootDir, 'display', 'display0002', offering(props));
+    await expectRefused(['publish', 'display'], message);
+  });
+
+  it('accepts an optional prop at the owner, and only then where it is shown', async () => {
+    const grown = objectOf({ pageCd: text, refNo: number, tone: text }, ['refNo', 'tone']);
+    rebuild(rootDir, 'mypage', 'mypage0002', showing(grown));
+    await expectRefused(
+      ['publish', 'mypage'],
+      /mypage mypage0002 shows display\/corners: props\.tone of display display0001 is not read/,
+    );
+    rebuild(rootDir, 'display', 'display0002', offering(grown));
+    expect(await release('publish', 'display')).toMatchObject({ code: 0 });
+    await release('promote', 'display');
+    expect(await release('publish', 'mypage')).toMatchObject({ code: 0 });
+    await release('promote', 'mypage');
+    await expectRefused(
+      ['rollback', 'display'],
+      /mypage mypage0002 shows display\/corners: props\.tone of display display0001 is not read/,
+    );
+  });
+
+  it('refuses a field of an event that was renamed, on either side', async () => {
+    const renamed = objectOf({ no: text });
+    rebuild(rootDir, 'display', 'display0002', offering(place, renamed));
+    const message =
+      /payloads: mypage mypage0001 reads order:changed: order:changed\.orderNo of display display0002 has gone/;
+    await expectRefused(['publish', 'display'], message);
+    await expectRefused(['publish', 'display', '--accept', 'events'], message);
+    rebuild(rootDir, 'mypage', 'mypage0002', showing(place, renamed));
+    await expectRefused(
+      ['publish', 'mypage'],
+      /payloads: mypage mypage0002 reads order:changed: order:changed\.no of display display0001 has gone/,
+    );
+    expect((await release('sync', 'display', 'mypage')).output).toContain('Revision 2.');
+  });
+
+  it('accepts an event that carries more', async () => {
+    const grown = objectOf({ orderNo: text, state: text });
+    rebuild(rootDir, 'display', 'display0002', offering(place, grown));
+    expect(await release('publish', 'display')).toMatchObject({ code: 0 });
+  });
+
+  it('compares by name with a build from before shapes were stated', async () => {
+    const { props: _, payloads: __, ...names } = offering(place).contract;
+    rebuild(rootDir, 'display', 'display0002', { contract: names });
+    expect(await release('publish', 'display')).toMatchObject({ code: 0 });
+  });
+});
+
+it('states the props and payloads of the shop', () => {
+  const { fragments, events } = shapesOfContract();
+  expect(fragments['order/deposit']).toMatchObject(objectOf({ orderNo: text }));
+  expect(events['order:changed']).toMatchObject(objectOf({ orderNo: text }));
+  expect(events['basket:changed']).toEqual({ type: 'object', properties: {} });
 });

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { containerOf, isRemoteName } from '@shop/shared/contracts';
 import { hashOf, verifyRelease } from '../verify-release';
-import type { BuildFolder, GateInput } from './build-folder';
+import { type BuildFolder, type GateInput, KIT } from './build-folder';
 import { checkCalls, checkEarlierCalls } from './check-calls';
-import { checkEvents, checkFragments } from './check-fragments';
+import { checkEvents, checkFragments, checkPayloads } from './check-fragments';
 import { checkPrefixes } from './check-prefixes';
 import { CONTRACT_FILE } from './contract';
 import { isInRange } from './version-range';
@@ -17,6 +17,7 @@ export type Rule =
   | 'prefixes'
   | 'calls'
   | 'fragments'
+  | 'payloads'
   | 'routes'
   | 'size'
   | 'earlier'
@@ -75,7 +76,7 @@ const unmetBy = (needing: BuildFolder, offering: BuildFolder): string[] =>
 
 const checkVersions: Check = ({ candidate, others }) => {
   if (candidate.name === 'shell') return others.flatMap((remote) => unmetBy(remote, candidate));
-  if (!isRemoteName(candidate.name)) return [];
+  if (!isRemoteName(candidate.name) && candidate.name !== KIT) return [];
   const shells = others.filter(({ name }) => name === 'shell');
   if (shells.length === 0) return ['no shell is released, which offers the shared packages'];
   return shells.flatMap((shell) => unmetBy(candidate, shell));
@@ -99,24 +100,48 @@ const firstFilesOf = ({ manifest: { chunks } }: BuildFolder): string[] => [
   ...(chunks.shell ?? []),
 ];
 
-const checkSize: Check = ({ candidate, others }) => {
-  const shell = others.find(({ name }) => name === 'shell');
-  const { budgets } = shell?.manifest ?? {};
-  if (!shell || !budgets) return [];
+type Budgets = NonNullable<BuildFolder['manifest']['budgets']>;
+
+const entryOf = ({ manifest: { entry } }: BuildFolder): string[] => (entry ? [entry] : []);
+
+function largePages(candidate: BuildFolder, baseKb: number, budgets: Budgets): string[] {
   const { name, manifest } = candidate;
-  const { chunks, entry } = manifest;
-  const base = kbOf(shell, firstFilesOf(shell));
+  const { chunks } = manifest;
   return Object.entries(chunks)
     .filter(([chunk]) => chunk.startsWith(`${name}.`) && !chunk.startsWith(`${name}.markup`))
     .map(([chunk, files]) => {
-      const own = kbOf(candidate, [...(entry ? [entry] : []), ...(chunks.routes ?? []), ...files]);
-      return { chunk, own, total: base + own };
+      const own = kbOf(candidate, [...entryOf(candidate), ...(chunks.routes ?? []), ...files]);
+      return { chunk, own, total: baseKb + own };
     })
     .filter(({ own, total }) => own > budgets.remoteKb || total > budgets.firstPageKb)
     .map(
       ({ chunk, own, total }) =>
         `${chunk} has ${own.toFixed(1)} kB of its own (at most ${budgets.remoteKb}) and ${total.toFixed(1)} kB in all (at most ${budgets.firstPageKb})`,
     );
+}
+
+/** What a fragment adds to a page of another remote: its owner's entry and its code. */
+const largeFragments = (candidate: BuildFolder, mostKb: number): string[] =>
+  Object.entries(candidate.manifest.chunks)
+    .filter(([chunk]) => chunk.startsWith('fragment.'))
+    .map(([chunk, files]) => ({
+      chunk,
+      addedKb: kbOf(candidate, [...entryOf(candidate), ...files]),
+    }))
+    .filter(({ addedKb }) => addedKb > mostKb)
+    .map(
+      ({ chunk, addedKb }) =>
+        `${chunk} adds ${addedKb.toFixed(1)} kB to pages of other remotes (at most ${mostKb})`,
+    );
+
+const checkSize: Check = ({ candidate, others }) => {
+  const shell = others.find(({ name }) => name === 'shell');
+  const { budgets } = shell?.manifest ?? {};
+  if (!shell || !budgets) return [];
+  return [
+    ...largePages(candidate, kbOf(shell, firstFilesOf(shell)), budgets),
+    ...largeFragments(candidate, budgets.fragmentKb ?? Infinity),
+  ];
 };
 
 const checks: Record<Rule, Check> = {
@@ -126,6 +151,7 @@ const checks: Record<Rule, Check> = {
   prefixes: checkPrefixes,
   calls: checkCalls,
   fragments: checkFragments,
+  payloads: checkPayloads,
   routes: checkRoutes,
   size: checkSize,
   earlier: checkEarlierCalls,
@@ -139,6 +165,7 @@ export const rulesOfActivation: readonly Rule[] = [
   'prefixes',
   'calls',
   'fragments',
+  'payloads',
 ];
 
 /** Checks a build against the others from the files of the builds alone. @returns every breach */

@@ -1,8 +1,8 @@
 import { remoteNamePattern } from '@shop/shared/contracts';
 import { z } from 'zod';
 
-/** The api, the shell, or a remote. */
-export const appName = z.string().regex(new RegExp(`^(?:api|shell)$|${remoteNamePattern}`));
+/** The api, the shell, the kit that teams build with (`KIT`), or a remote. */
+export const appName = z.string().regex(new RegExp(`^(?:api|kit|shell)$|${remoteNamePattern}`));
 /** Also part of a path and of a URL. */
 const buildId = z.string().regex(/^[A-Za-z0-9_-]{1,40}$/);
 const hash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/);

@@ -142,11 +142,11 @@ export function changeRegister(register: Register, context: ChangeContext) {
      * Takes a remote from all visitors. Its builds stay published, for tabs that were opened with them,
      * until they are pruned. @throws ReleaseRefusal
      */
-    remove(name: string): void {
+    remove(name: string, accepted?: string[]): void {
       const app = appOf(next, name);
       const build = app.stable ?? app.canary?.build;
       if (!build) throw new ReleaseRefusal(`No visitor gets ${name}.`);
-      set(name, { earlier: [], builds: app.builds }, { action: 'remove', build });
+      set(name, { earlier: [], builds: app.builds }, { action: 'remove', build, accepted });
     },
 
     /** Removes builds that no visitor gets and that are no target of a rollback. */

@@ -107,6 +107,23 @@ describe('a release', () => {
     await expectRefused(['publish', 'shell'], /versions: display display0001 needs react/);
   });
 
+  it('is refused when a fragment is larger than its budget, unless that is accepted', async () => {
+    const file = path.join(rootDir, 'shell/dist/release.json');
+    const shell = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const budgets = { firstPageKb: 100, remoteKb: 100, fragmentKb: 0.001 };
+    const publicPath = '/assets/shell/shell0002/';
+    fs.writeFileSync(file, JSON.stringify({ ...shell, buildId: 'shell0002', publicPath, budgets }));
+    expect(await release('sync', 'shell')).toMatchObject({ code: 0 });
+    rebuild(rootDir, 'display', 'display0003', {
+      fields: { chunks: { 'fragment.corners': ['main.js'], 'display.main': ['main.js'] } },
+    });
+    await expectRefused(
+      ['publish', 'display'],
+      /size: fragment\.corners adds [\d.]+ kB to pages of other remotes \(at most 0\.001\)/,
+    );
+    expect(await release('publish', 'display', '--accept', 'size')).toMatchObject({ code: 0 });
+  });
+
   it('is refused when a page has gone, unless that is accepted', async () => {
     rebuild(rootDir, 'display', 'display0003', {
       edit: (code) => code.replace("path: '/display/dark'", "path: '/display/night'"),

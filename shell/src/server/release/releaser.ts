@@ -1,7 +1,8 @@
 import { remotesOfCheckout } from '../release-source';
 import { MANIFEST_FILE } from '../releases';
 import { hashOf } from '../verify-release';
-import { type BuildFolder, describeBuild, distOf, readBuildFolder } from './build-folder';
+import { type BuildFolder, describeBuild, distOf, KIT, readBuildFolder } from './build-folder';
+import { checkRemoval } from './check-fragments';
 import { CONTRACT_FILE } from './contract';
 import { acceptableRules, type Finding, type Rule, rulesOfActivation, runGate } from './gate';
 import {
@@ -38,7 +39,7 @@ function activeBuilds(
   chosen: readonly BuildFolder[],
 ): BuildFolder[] {
   const registered = Object.entries(register.apps)
-    .filter(([name]) => !chosen.some((build) => build.name === name))
+    .filter(([name]) => name !== KIT && !chosen.some((build) => build.name === name))
     .flatMap(([name, { stable, canary, builds }]) =>
       [stable, canary?.build].flatMap((id) => {
         const build = builds[id ?? ''];
@@ -141,16 +142,19 @@ export function createReleaser({ store, rootDir, context }: Options) {
     }
   };
 
-  const activate = (name: string, edit: (change: RegisterChange) => void): Promise<Register> => {
+  const activate = (
+    name: string,
+    edit: (change: RegisterChange, register: Register) => void,
+  ): Promise<Register> => {
     return change((edited, register) => {
       assertOneOf(name, Object.keys(register.apps));
-      edit(edited);
+      edit(edited, register);
       assertActivates(register, edited.result(), name);
     });
   };
 
   const readBuilt = (name: string): BuildFolder => {
-    assertOneOf(name, appsOfCheckout());
+    assertOneOf(name, [...appsOfCheckout(), KIT]);
     return describeBuild(name, distOf(rootDir, name));
   };
 
@@ -178,6 +182,8 @@ export function createReleaser({ store, rootDir, context }: Options) {
     },
 
     canary: (name: string, percent: number, build?: string): Promise<Register> => {
+      if (name === KIT)
+        throw new ReleaseRefusal('No visitor gets the kit: promote it for the teams.');
       if (isStarted(name))
         throw new ReleaseRefusal(`One build of the ${name} runs at a time: promote it instead.`);
       return activate(name, (edited) => edited.canary(name, percent, build));
@@ -189,10 +195,21 @@ export function createReleaser({ store, rootDir, context }: Options) {
     rollback: (name: string, build?: string): Promise<Register> =>
       activate(name, (edited) => edited.rollback(name, build)),
 
-    /** Takes a remote from all visitors: its pages are 404, and no other app is changed. */
-    remove: (name: string): Promise<Register> => {
+    /**
+     * Takes a remote from all visitors: its pages are 404, and no other app is changed.
+     * @throws GateRefusal while others show its fragments, unless `fragments` is accepted
+     */
+    remove: (name: string, accepted: readonly Rule[] = []): Promise<Register> => {
       if (isStarted(name)) throw new ReleaseRefusal(`Without the ${name} there is no shop.`);
-      return activate(name, (edited) => edited.remove(name));
+      return activate(name, (edited, register) => {
+        const shown = checkRemoval(name, activeBuilds(register, store, []));
+        if (shown.length > 0 && !accepted.includes('fragments'))
+          throw new GateRefusal(
+            name,
+            shown.map((text) => ({ rule: 'fragments', text })),
+          );
+        edited.remove(name, shown.length > 0 ? ['fragments'] : undefined);
+      });
     },
 
     /**
@@ -244,7 +261,9 @@ export function createReleaser({ store, rootDir, context }: Options) {
       const before = new Date(Date.parse(context().at) - days * DAY_MS).toISOString();
       let removed: { name: string; build: string; path: string }[] = [];
       const register = await change((edited, stored) => {
-        removed = Object.entries(stored.apps).flatMap(([name, app]) =>
+        // A team may need the kit that it was built with years ago.
+        const apps = Object.entries(stored.apps).filter(([name]) => name !== KIT);
+        removed = apps.flatMap(([name, app]) =>
           prunableBuilds(app, before, keep).map((build) => ({
             name,
             build,

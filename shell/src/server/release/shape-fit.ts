@@ -148,7 +148,7 @@ const checkUnread: Rule = (sent, read, place) => {
   if (place.direction === 'reply' || typeof read.additionalProperties === 'object') return [];
   return propertiesOf(sent)
     .filter(([name]) => read.properties?.[name] === undefined)
-    .map(([name]) => ({ field: below(place, name).field, why: 'is not read any more' }));
+    .map(([name]) => ({ field: below(place, name).field, why: 'is not read' }));
 };
 
 /** The values of a record, such as one list for each code. */

@@ -1,50 +1,36 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { createFolderStore, type RegisterStore } from '../release/register-store';
-import { createReleaser } from '../release/releaser';
-import { startFakeApi } from '../testing/fake-api';
-import { rebuild, writeBuilds } from '../testing/fake-shop';
+import type { FakeResponse } from '../testing/fake-api';
+import { rebuild } from '../testing/fake-shop';
 import { createGateway } from '../testing/gateway-in-place';
+import { type ReleasedShop, writeReleasedShop } from '../testing/released-shop';
 
-let api: Awaited<ReturnType<typeof startFakeApi>>;
-let rootDir: string;
-let releasesDir: string;
-let store: RegisterStore;
-let releaser: ReturnType<typeof createReleaser>;
+let shop: ReleasedShop;
 let gateway: FastifyInstance;
+let failures: () => FakeResponse;
+
+const browserFailure = {
+  app: 'display',
+  build: 'display0001',
+  message: 'TypeError: of a browser',
+  times: 2,
+  lastAt: '2026-11-25T08:00:00.000Z',
+};
 
 beforeEach(async () => {
-  rootDir = writeBuilds();
-  releasesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-canary-'));
-  api = await startFakeApi({});
-  store = createFolderStore(releasesDir);
-  const context = () => ({ at: new Date().toISOString(), by: 'tester' });
-  releaser = createReleaser({ store, rootDir, context });
-  await releaser.sync();
+  failures = () => ({ status: 200, payload: { failures: [browserFailure] } });
+  shop = await writeReleasedShop({ handlers: { '/client-failures': () => failures() } });
 });
 afterEach(async () => {
   await gateway.close();
-  await api.close();
-  fs.rmSync(rootDir, { recursive: true });
-  fs.rmSync(releasesDir, { recursive: true });
+  await shop.close();
 });
 
 const start = async () => {
   gateway = await createGateway({
-    host: 'localhost',
-    port: 0,
-    apiUrl: api.url,
-    rootDir,
-    releasesDir,
-    releasesPollMs: 20,
+    ...shop.config,
     canaryPollMs: 20,
-    publicUrl: 'http://shop.test',
-    logLevel: 'silent',
     trustedProxies: ['127.0.0.1'],
-    hasTestPages: false,
-    hasLiveReload: false,
   });
 };
 
@@ -65,8 +51,9 @@ const report = (no: number, id: string, errors: object) =>
       landing: 'display',
     }),
   });
-const canary = async () => (await store.latest()).apps.display?.canary;
-const changes = async () => (await store.revisions()).at(-1)?.changes;
+const empty = { id: 'ab', views: {}, errors: {}, loadFailures: {}, landing: 'display' };
+const canary = async () => (await shop.store.latest()).apps.display?.canary;
+const changes = async () => (await shop.store.revisions()).at(-1)?.changes;
 
 async function until(isTrue: () => Promise<boolean>): Promise<void> {
   const endsAt = Date.now() + 15_000;
@@ -77,9 +64,9 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 }
 
 async function startCanary(edit: (code: string) => string): Promise<void> {
-  rebuild(rootDir, 'display', 'display0002', { edit });
-  await releaser.publish('display');
-  await releaser.canary('display', 50);
+  rebuild(shop.rootDir, 'display', 'display0002', { edit });
+  await shop.releaser.publish('display');
+  await shop.releaser.canary('display', 50);
   await start();
 }
 
@@ -121,6 +108,9 @@ it('ends a canary whose server build throws', async () => {
   await visit(120, () => ({}));
   await until(async () => (await canary()) === undefined);
   expect((await changes())?.[0]?.reason).toMatch(/were not rendered on the server/);
+  expect((await gateway.inject('/builds/status')).body).toMatch(
+    /Error: broken<small>trace [0-9a-f]{32}</,
+  );
 });
 
 it('lets a canary go on whose visitors fail as often as the others', async () => {
@@ -134,7 +124,16 @@ it('lets a canary go on whose visitors fail as often as the others', async () =>
 it('ignores reports of unknown builds, and refuses what is no report', async () => {
   await start();
   expect((await report(1, 'abcdef', { display: 1 })).statusCode).toBe(204);
-  const wrong = [{ id: 1 }, { id: 'ab', views: { display: -1 } }, 'text', null];
+  const waits = (ms: number[]) => ({ loads: { display: { code: { ms, cached: 0 } } } });
+  const wrong = [
+    { id: 1 },
+    { id: 'ab', views: { display: -1 } },
+    { ...empty, ...waits([-1]) },
+    { ...empty, ...waits(Array(9).fill(1)) },
+    { ...empty, loads: { display: { other: { ms: [], cached: 0 } } } },
+    'text',
+    null,
+  ];
   for (const payload of wrong) {
     const response = await gateway.inject({
       method: 'POST',
@@ -151,10 +150,50 @@ it('ignores reports of unknown builds, and refuses what is no report', async () 
 it('shows the counts to this machine only', async () => {
   await start();
   await open('/main', 1);
-  expect((await gateway.inject('/metrics')).body).toContain('shop_documents_total{app="display"');
-  expect((await gateway.inject('/builds/status')).body).toContain('<td>display</td>');
+  const { body } = await gateway.inject('/metrics');
+  expect(body).toContain('shop_documents_total{app="display"');
+  expect(body).toContain('shop_render_ms_count{app="display",build="display0001"} 1');
+  expect((await gateway.inject('/builds/status')).body).toContain('<h2 id="display">');
   for (const url of ['/metrics', '/builds/status']) {
     const response = await gateway.inject({ url, headers: { 'x-forwarded-for': '198.51.100.1' } });
     expect(response.statusCode).toBe(404);
   }
+});
+
+it('takes load times of browsers', async () => {
+  await start();
+  const loads = { display: { entry: { ms: [250], cached: 2 } } };
+  const response = await gateway.inject({
+    method: 'POST',
+    url: '/builds/report',
+    headers: { 'content-type': 'text/plain' },
+    payload: JSON.stringify({ ...empty, id: await stableIdOf(), loads }),
+  });
+  expect(response.statusCode).toBe(204);
+  const { body } = await gateway.inject('/metrics');
+  const labels = 'app="display",build="display0001",phase="entry"';
+  expect(body).toContain(`shop_load_ms_bucket{${labels},le="300"} 1`);
+  expect(body).toContain(`shop_load_cached_total{${labels}} 2`);
+});
+
+it('shows the owner and the stored errors of browsers, under a strict policy', async () => {
+  await start();
+  const { body, headers } = await gateway.inject('/builds/status');
+  expect(shop.api.asked.at(-1)?.query.get('builds')).toContain('display.display0001');
+  expect(body).toContain('담당 display &lt;team&gt;');
+  expect(body).toContain('TypeError: of a browser');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(policy).not.toContain('unsafe');
+  for (const [, css = ''] of body.matchAll(/<style>(.*?)<\/style>/gs)) {
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+  }
+});
+
+it('shows the page without the errors of browsers when the api does not answer', async () => {
+  await start();
+  failures = () => ({ status: 503 });
+  const { statusCode, body } = await gateway.inject('/builds/status');
+  expect([statusCode, body.includes('class="notice"')]).toEqual([200, true]);
 });

@@ -1,4 +1,4 @@
-import type { BuildCounts } from './release-stats';
+import type { BuildCounts } from './build-counts';
 
 /** Fewer pages say nothing of a build. */
 const MIN_PAGES = 30;

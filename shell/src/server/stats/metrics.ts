@@ -1,5 +1,8 @@
+import { loadPhases } from '../../frame/visit-report';
 import type { BuildShare } from '../live-releases';
-import { type BuildStats, type VitalName, vitalBounds, vitalNames } from './release-stats';
+import { loadBounds, renderBounds, type VitalName, vitalBounds, vitalNames } from './build-counts';
+import type { Histogram } from './histogram';
+import type { BuildStats } from './release-stats';
 
 const counters = [
   ['documents', 'Documents sent, by the app that owns the page.'],
@@ -20,27 +23,68 @@ const family = (name: string, type: string, help: string, samples: string[]): st
   ...samples,
 ];
 
+/** @param labels of a sample, with more than the build where one has several histograms */
+function histogramSamples(
+  name: string,
+  labels: (more?: string) => string,
+  { buckets, sum }: Histogram,
+  bounds: readonly number[],
+): string[] {
+  let total = 0;
+  const lines = buckets.map((count, at) => {
+    total += count;
+    return `${name}_bucket${labels(`,le="${bounds[at] ?? '+Inf'}"`)} ${total}`;
+  });
+  return [...lines, `${name}_sum${labels()} ${sum}`, `${name}_count${labels()} ${total}`];
+}
+
 function vitalFamily(stats: readonly BuildStats[], vital: VitalName): string[] {
   const name = `shop_web_vital_${snakeCase(vital)}`;
-  const samples = stats.flatMap((build) => {
-    const { buckets, sum } = build.vitals[vital];
-    let total = 0;
-    const lines = buckets.map((count, at) => {
-      total += count;
-      return `${name}_bucket${labelsOf(build, `,le="${vitalBounds[vital][at] ?? '+Inf'}"`)} ${total}`;
-    });
-    return [
-      ...lines,
-      `${name}_sum${labelsOf(build)} ${sum}`,
-      `${name}_count${labelsOf(build)} ${total}`,
-    ];
-  });
-  return family(
-    name,
-    'histogram',
-    `Web vital ${vital} of documents, by the first page's app.`,
-    samples,
+  const help = `Web vital ${vital} of documents, by the first page's app.`;
+  const samples = stats.flatMap((build) =>
+    histogramSamples(
+      name,
+      (more) => labelsOf(build, more),
+      build.vitals[vital],
+      vitalBounds[vital],
+    ),
   );
+  return family(name, 'histogram', help, samples);
+}
+
+function renderFamily(stats: readonly BuildStats[]): string[] {
+  const name = 'shop_render_ms';
+  const samples = stats.flatMap((build) =>
+    histogramSamples(name, (more) => labelsOf(build, more), build.renders, renderBounds),
+  );
+  const help = "Rendering of documents on the server with their data, by the page's app.";
+  return family(name, 'histogram', help, samples);
+}
+
+/** Every build has the phases of loading as the label `phase`. */
+function loadFamilies(stats: readonly BuildStats[]): string[] {
+  const all = stats.flatMap((build) =>
+    loadPhases.map((phase) => ({
+      counts: build.loads[phase],
+      labels: (more = '') => labelsOf(build, `,phase="${phase}"${more}`),
+    })),
+  );
+  return [
+    ...family(
+      'shop_load_ms',
+      'histogram',
+      'Waits of browsers for files of an app from the network.',
+      all.flatMap(({ counts, labels }) =>
+        histogramSamples('shop_load_ms', labels, counts.waits, loadBounds),
+      ),
+    ),
+    ...family(
+      'shop_load_cached_total',
+      'counter',
+      'Files of an app that browsers had in their cache.',
+      all.map(({ counts, labels }) => `shop_load_cached_total${labels()} ${counts.cached}`),
+    ),
+  ];
 }
 
 /**
@@ -59,6 +103,8 @@ export function formatMetrics(stats: readonly BuildStats[], shares: readonly Bui
       );
     }),
     ...vitalNames.flatMap((vital) => vitalFamily(stats, vital)),
+    ...renderFamily(stats),
+    ...loadFamilies(stats),
     ...family(
       'shop_release_share_percent',
       'gauge',

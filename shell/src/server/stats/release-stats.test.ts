@@ -1,7 +1,6 @@
 import type { VisitReport } from '../../frame/visit-report';
 import { formatMetrics } from './metrics';
 import { createReleaseStats } from './release-stats';
-import { statusPage } from './status-page';
 
 const apps = { shell: 's1', goods: 'g1' };
 const report = (more: Partial<VisitReport> = {}): VisitReport => ({
@@ -72,7 +71,7 @@ it('forgets the oldest builds', () => {
   expect(stats.all()).toHaveLength(200);
 });
 
-it('is written for Prometheus and for people', () => {
+it('is written for Prometheus', () => {
   const { stats } = setup();
   stats.countDocument('goods', 'g1');
   stats.countReport(apps, report({ views: { goods: 4 }, vitals: { inpMs: 300 } }), '198.51.100.1');
@@ -88,5 +87,65 @@ it('is written for Prometheus and for people', () => {
       'shop_release_share_percent{app="goods",build="g1"} 90',
     ]),
   );
-  expect(statusPage(stats.all(), shares)).toContain('<td>goods</td><td>g1</td><td>90 %</td>');
+});
+
+it('counts waits by phase, and cached files apart', () => {
+  const { stats } = setup();
+  const loads = { goods: { entry: { ms: [80, 400], cached: 3 } }, ghost: {} };
+  stats.countReport(apps, report({ loads }), '198.51.100.1');
+  expect(stats.find('goods', 'g1')?.loads).toMatchObject({
+    entry: { waits: { buckets: [1, 0, 1, 0, 0], sum: 480 }, cached: 3 },
+    code: { waits: { sum: 0 }, cached: 0 },
+  });
+  const lines = formatMetrics(stats.all(), []).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '# TYPE shop_load_ms histogram',
+      'shop_load_ms_bucket{app="goods",build="g1",phase="entry",le="100"} 1',
+      'shop_load_ms_bucket{app="goods",build="g1",phase="entry",le="+Inf"} 2',
+      'shop_load_ms_sum{app="goods",build="g1",phase="entry"} 480',
+      'shop_load_ms_count{app="goods",build="g1",phase="entry"} 2',
+      'shop_load_cached_total{app="goods",build="g1",phase="entry"} 3',
+    ]),
+  );
+});
+
+it('counts eight waits of a phase and client a minute', () => {
+  const { stats, wait } = setup();
+  const load = (client: string) => {
+    const times = { ms: Array.from({ length: 8 }, () => 5_000), cached: 80 };
+    stats.countReport(apps, report({ loads: { goods: { code: times } } }), client);
+  };
+  for (const client of ['198.51.100.1', '198.51.100.1', '198.51.100.2']) load(client);
+  const codeOf = () => stats.find('goods', 'g1')?.loads.code;
+  expect(codeOf()).toMatchObject({ waits: { buckets: [0, 0, 0, 0, 16] }, cached: 180 });
+  wait(60_000);
+  load('198.51.100.1');
+  expect(codeOf()?.waits.buckets).toEqual([0, 0, 0, 0, 24]);
+});
+
+it('keeps the last twenty errors of a server build, without personal data', () => {
+  const { stats } = setup();
+  const fail = (error: Error, atMs: number) =>
+    stats.countRenderFailure('goods', 'g1', { error, atMs, traceId: `t${atMs}` });
+  for (let no = 0; no < 25; no += 1) fail(new RangeError(`kind ${no}`), no);
+  fail(new Error('TypeError: of a thread 010-1234-5678\n    at x'), 30);
+  fail(new RangeError('kind 24'), 40);
+  const [latest, before] = stats.all()[0]?.renderErrors ?? [];
+  expect(latest).toEqual({
+    message: 'RangeError: kind 24',
+    times: 2,
+    lastAtMs: 40,
+    traceId: 't40',
+  });
+  expect(before?.message).toBe('TypeError: of a thread [number]');
+  expect(stats.all()[0]?.renderErrors).toHaveLength(20);
+});
+
+it('counts the rendering of documents', () => {
+  const { stats } = setup();
+  for (const ms of [20, 70, 2_000]) stats.countRender('goods', 'g1', ms);
+  expect(formatMetrics(stats.all(), [])).toContain(
+    'shop_render_ms_bucket{app="goods",build="g1",le="100"} 2',
+  );
 });

@@ -1,41 +1,21 @@
-import type { VisitReport, Vitals } from '../../frame/visit-report';
-import { createClientLimits } from './client-limits';
-
-/** Upper bounds of the histogram's buckets: good, and needing improvement (web.dev/vitals). */
-export const vitalBounds = {
-  ttfbMs: [800, 1_800],
-  lcpMs: [2_500, 4_000],
-  inpMs: [200, 500],
-  cls: [0.1, 0.25],
-} as const satisfies Record<keyof Vitals, readonly number[]>;
-
-export type VitalName = keyof typeof vitalBounds;
-export const vitalNames = Object.keys(vitalBounds) as VitalName[];
-
-export interface VitalCounts {
-  /** Values up to each bound, and beyond the last one. */
-  buckets: number[];
-  sum: number;
-}
-
-/** What visitors experienced with one build since the gateway was started. */
-export interface BuildCounts {
-  /** Documents that were sent, by the app that owns the page. */
-  documents: number;
-  /** Pages that its server build could not render. */
-  renderFailures: number;
-  /** Pages that browsers opened. */
-  views: number;
-  errors: number;
-  loadFailures: number;
-  /** Clients with an error or a failure to load. */
-  failingClients: number;
-  vitals: Record<VitalName, VitalCounts>;
-}
+import { type LoadsByApp, loadPhases, type VisitReport } from '../../frame/visit-report';
+import {
+  type BuildCounts,
+  emptyCounts,
+  loadBounds,
+  renderBounds,
+  vitalBounds,
+  vitalNames,
+} from './build-counts';
+import { type ClientLimit, createClientLimits } from './client-limits';
+import { addValue } from './histogram';
+import { createRenderErrors, type RenderError, type SeenError } from './render-errors';
 
 export interface BuildStats extends BuildCounts {
   app: string;
   build: string;
+  /** The last distinct errors of its server build, the latest first. */
+  renderErrors: SeenError[];
 }
 
 /**
@@ -43,37 +23,26 @@ export interface BuildStats extends BuildCounts {
  * Forged failures would end a canary, and forged page views would hide its failures.
  */
 const MAX_VIEWS = 60;
+/** Waits and cached files of each phase that count of one client and build a minute. */
+const MAX_WAITS = 8;
+const MAX_CACHED = 100;
 /** Builds counted at a time; beyond it the one that was counted first is forgotten. */
 const MAX_BUILDS = 200;
 
-const emptyVital = (name: VitalName): VitalCounts => ({
-  buckets: Array.from({ length: vitalBounds[name].length + 1 }, () => 0),
-  sum: 0,
-});
-
-const emptyCounts = (): BuildCounts => ({
-  documents: 0,
-  renderFailures: 0,
-  views: 0,
-  errors: 0,
-  loadFailures: 0,
-  failingClients: 0,
-  vitals: Object.fromEntries(vitalNames.map((name) => [name, emptyVital(name)])) as Record<
-    VitalName,
-    VitalCounts
-  >,
-});
-
-function addVital(counts: VitalCounts, name: VitalName, value: number): void {
-  const at = vitalBounds[name].findIndex((bound) => value <= bound);
-  const bucket = at === -1 ? vitalBounds[name].length : at;
-  counts.buckets[bucket] = (counts.buckets[bucket] ?? 0) + 1;
-  counts.sum += value;
+function addLoads({ loads }: BuildCounts, of: LoadsByApp[string], limit: ClientLimit): void {
+  for (const phase of loadPhases) {
+    const { ms, cached } = of[phase] ?? { ms: [], cached: 0 };
+    const counted = limit.take(`${phase} waits`, ms.length, MAX_WAITS);
+    for (const wait of ms.slice(0, counted)) addValue(loads[phase].waits, loadBounds, wait);
+    loads[phase].cached += limit.take(`${phase} cached`, cached, MAX_CACHED);
+  }
 }
 
 export interface ReleaseStats {
   countDocument(app: string, build: string): void;
-  countRenderFailure(app: string, build: string): void;
+  /** @param ms how long a document was rendered */
+  countRender(app: string, build: string, ms: number): void;
+  countRenderFailure(app: string, build: string, error: RenderError): void;
   /**
    * @param apps the build of each app in the reporting tab
    * @param client address of the reporter
@@ -88,6 +57,7 @@ export interface ReleaseStats {
 export function createReleaseStats(nowMs: () => number = () => performance.now()): ReleaseStats {
   const byBuild = new Map<string, BuildCounts>();
   const limits = createClientLimits(nowMs);
+  const renderErrors = createRenderErrors(MAX_BUILDS);
 
   const countsOf = (app: string, build: string): BuildCounts => {
     const key = `${app} ${build}`;
@@ -103,14 +73,17 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
     countDocument: (app, build) => {
       countsOf(app, build).documents += 1;
     },
-    countRenderFailure: (app, build) => {
+    countRender: (app, build, ms) => addValue(countsOf(app, build).renders, renderBounds, ms),
+    countRenderFailure: (app, build, error) => {
       countsOf(app, build).renderFailures += 1;
+      renderErrors.add(`${app} ${build}`, error);
     },
-    countReport: (apps, { views, errors, loadFailures, landing, vitals }, client) => {
+    countReport: (apps, { views, errors, loadFailures, loads, landing, vitals }, client) => {
       for (const [app, build] of Object.entries(apps)) {
         const counts = countsOf(app, build);
         const limit = limits.of(`${app} ${build} ${client}`);
         counts.views += limit.take('views', views[app] ?? 0, MAX_VIEWS);
+        if (loads?.[app]) addLoads(counts, loads[app], limit);
         if (!errors[app] && !loadFailures[app]) continue;
         if (limit.isFirstFailure()) counts.failingClients += 1;
         if (errors[app]) counts.errors += limit.take('errors', 1, 1);
@@ -119,16 +92,17 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
       const build = apps[landing];
       if (!build || !vitals) return;
       if (limits.of(`${landing} ${build} ${client}`).take('vitals', 1, 1) === 0) return;
+      const counts = countsOf(landing, build).vitals;
       for (const name of vitalNames) {
         const value = vitals[name];
-        if (value !== undefined) addVital(countsOf(landing, build).vitals[name], name, value);
+        if (value !== undefined) addValue(counts[name], vitalBounds[name], value);
       }
     },
     find: (app, build) => byBuild.get(`${app} ${build}`),
     all: () =>
       [...byBuild].map(([key, counts]) => {
         const [app = '', build = ''] = key.split(' ');
-        return { app, build, ...counts };
+        return { app, build, ...counts, renderErrors: renderErrors.of(key) };
       }),
   };
 }

@@ -1,12 +1,18 @@
 import { timingSafeEqual } from 'node:crypto';
+import { systemNowMs } from '@shop/shared/app';
 import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { VISIT_REPORT_PATH } from '../../frame/visit-report';
 import type { LiveReleases } from '../live-releases';
+import { stylesOf } from '../page-files';
 import { isRelayed } from '../relayed';
+import type { Release } from '../releases';
+import { hashOf } from '../verify-release';
+import { readBrowserFailures } from './browser-failures';
 import { formatMetrics } from './metrics';
 import type { ReleaseStats } from './release-stats';
 import { statusPage } from './status-page';
+import { statusStyle } from './status-style';
 import { visitReportSchema } from './visit-report.schema';
 
 const MAX_REPORT_BYTES = 2_048;
@@ -19,7 +25,15 @@ const isSameText = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right);
 };
 
+const policyOf = (styles: readonly string[]): string => {
+  const hashes = styles.map((css) => `'${hashOf(Buffer.from(css))}'`);
+  return `default-src 'none'; style-src ${hashes.join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+};
+
 export interface StatsOptions {
+  apiUrl: string;
+  /** Its first styles have the shop's tokens. */
+  shell: Release;
   releases: LiveReleases;
   stats: ReleaseStats;
   /** Who has it may read the counts from another machine; absent: this machine only. */
@@ -48,8 +62,9 @@ function createReportLimit() {
  */
 export function serveStats(
   server: FastifyInstance,
-  { releases, stats, metricsToken }: StatsOptions,
+  { apiUrl, shell, releases, stats, metricsToken }: StatsOptions,
 ): void {
+  const sinceMs = systemNowMs();
   const isWithinLimit = createReportLimit();
 
   const mayRead = ({ ip, headers }: FastifyRequest): boolean =>
@@ -86,13 +101,15 @@ export function serveStats(
           .send(formatMetrics(stats.all(), releases.shares()))
       : reply.code(404).send({ message: 'Not found' }),
   );
-  server.get('/builds/status', (request, reply) =>
-    mayRead(request)
-      ? reply
-          .header('cache-control', 'no-store')
-          .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
-          .type('text/html; charset=utf-8')
-          .send(statusPage(stats.all(), releases.shares()))
-      : reply.code(404).send({ message: 'Not found' }),
-  );
+  server.get('/builds/status', async (request, reply) => {
+    if (!mayRead(request)) return reply.code(404).send({ message: 'Not found' });
+    const [all, shares] = [stats.all(), releases.shares()];
+    const failures = await readBrowserFailures(apiUrl, [...all, ...shares]);
+    const styles = [...stylesOf(shell, 'bootstrap').map(({ css }) => css), statusStyle];
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policyOf(styles))
+      .type('text/html; charset=utf-8')
+      .send(statusPage({ stats: all, shares, failures, sinceMs }, styles));
+  });
 }

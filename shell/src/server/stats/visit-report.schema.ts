@@ -1,8 +1,17 @@
 import { z } from 'zod';
+import { type LoadPhase, loadPhases, MAX_WAITS } from '../../frame/visit-report';
 import { appName } from '../release/register.schema';
 
 const counts = z.record(appName, z.int().min(1).max(100));
 const milliseconds = z.number().min(0).max(600_000).optional();
+
+const loadTimes = z.strictObject({
+  ms: z.array(z.int().min(0).max(600_000)).max(MAX_WAITS),
+  cached: z.int().min(0).max(100),
+});
+const phases = Object.fromEntries(
+  loadPhases.map((phase) => [phase, loadTimes.optional()]),
+) as Record<LoadPhase, z.ZodOptional<typeof loadTimes>>;
 
 /** Of a `VisitReport`. */
 export const visitReportSchema = z.strictObject({
@@ -10,6 +19,7 @@ export const visitReportSchema = z.strictObject({
   views: counts,
   errors: counts,
   loadFailures: counts,
+  loads: z.record(appName, z.strictObject(phases)).optional(),
   landing: appName,
   vitals: z
     .strictObject({

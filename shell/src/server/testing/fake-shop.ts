@@ -24,6 +24,7 @@ const release = (
 ) => ({
   name,
   buildId: `${name}0001`,
+  owner: `${name} <team>`,
   container: `__mfe_${name}`,
   publicPath: `/assets/${name}/${name}0001/`,
   entry: name === 'shell' ? undefined : 'entry.js',
@@ -171,4 +172,28 @@ export function buildApi(root: string, buildId: string, serves: Contract['serves
   };
   write(folder, 'release.json', JSON.stringify(api));
   write(folder, CONTRACT_FILE, JSON.stringify({ serves }));
+}
+
+interface NewKit {
+  /** Every call of its contracts. */
+  calls: Contract['calls'];
+  requires?: Record<string, string>;
+  /** Other bytes than those that `release.json` has the hash of. */
+  archive?: string;
+}
+
+/** Packs a kit for teams. */
+export function buildKit(root: string, buildId: string, kit: NewKit): void {
+  const folder = path.join(root, 'tools/kit/dist');
+  const manifest = {
+    ...release('kit', {}, { 'kit.tgz': buildId }),
+    buildId,
+    publicPath: `/assets/kit/${buildId}/`,
+    prefixes: [],
+    provides: { '@shop/shared': '1.4.0' },
+    requires: kit.requires ?? {},
+  };
+  write(folder, 'release.json', JSON.stringify(manifest));
+  write(folder, CONTRACT_FILE, JSON.stringify({ calls: kit.calls }));
+  write(folder, 'client/kit.tgz', kit.archive ?? buildId);
 }

@@ -1,0 +1,42 @@
+import { emptyBasket } from '@shop/tools/e2e/basket';
+import { callApi } from '@shop/tools/e2e/call-api';
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
+import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
+
+/** mfe-goods draws in the basket, which is mfe-order's, what can be taken instead of sold-out goods. */
+
+let paymentNo: string | undefined;
+
+test.afterEach(async ({ page }) => {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  if (paymentNo) await cancelPayment(page, paymentNo);
+  paymentNo = undefined;
+  await emptyBasket(page);
+});
+
+test('are in the answer of the server, and stay while their remote answers 503', async ({
+  page,
+}) => {
+  await signIn(page);
+  await emptyBasket(page);
+  const [chosen] = await pickPlainGoods(page, 1, ({ name, options, limits }) => {
+    const sku = options.skus.find(({ available }) => available > 0 && available <= limits.maxQty);
+    return sku && { name, skuNo: sku.skuNo, available: sku.available };
+  });
+  if (!chosen) throw new Error('No goods of which a member may buy all.');
+  await callApi(page, 'POST', '/order/v1/front/basket', {
+    items: [{ skuNo: chosen.skuNo, qty: 1 }],
+  });
+  // An order that is not paid keeps the stock.
+  ({ paymentNo } = await placeOrder(page, await openSheet(page, chosen.skuNo, chosen.available)));
+  const title = `‘${chosen.name}’ 대신 볼 만한 상품`;
+  expect(await (await page.request.get('/basket')).text()).toContain(title);
+  await page.route('**/assets/goods/**/*.js', (route) => route.fulfill({ status: 503 }));
+  await page.goto('/basket');
+  const row = page.getByRole('region', { name: title });
+  await expect(row.getByRole('link').first()).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await row.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/goods\/detail/);
+});

@@ -1,0 +1,48 @@
+import { registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteName } from '@shop/shared/contracts';
+import { BOOT_ID, type PageState, type RemoteEntry } from '../frame/page-state';
+import { LATEST_BUILD_PATH } from './navigation/build-constants';
+
+/** What the gateway says of one combination of builds. */
+interface BuildMeta {
+  remotes: PageState['remotes'];
+  hashes: { path: string; integrity: string };
+}
+
+async function read<T>(path: string, cache?: RequestCache): Promise<T> {
+  const response = await fetch(path, { cache });
+  if (!response.ok) throw new Error(`${path} is a ${response.status}.`);
+  return (await response.json()) as T;
+}
+
+/** The hashes of the files that are loaded from here on (the gateway's later-files script). */
+function addHashes({ path, integrity }: BuildMeta['hashes']): void {
+  Object.assign(document.getElementById(BOOT_ID)?.dataset ?? {}, { hashes: path, integrity });
+}
+
+/** The global list of a container's chunks; webpack makes its name an identifier with single underscores. */
+const chunksOf = (container: string): string => `webpackChunk${container}`.replace(/__/, '_');
+
+/** Removes the loaded files of a remote; its failed container would be used until the next document otherwise. */
+function removeFiles(name: RemoteName, { container, entry }: RemoteEntry): void {
+  // Chunks that were loaded before their entry failed. The next entry would register them as its own.
+  Reflect.deleteProperty(globalThis, chunksOf(container));
+  // For a URL whose script is in the document the runtimes wait for its load event, which was fired before.
+  for (const script of document.querySelectorAll(`script[src*="/assets/${name}/"]`))
+    script.remove();
+  registerRemotes([{ name: container, entry, type: 'global' }], { force: true });
+}
+
+/**
+ * Begins a remote anew, of which nothing has run: with the build that is released now, since the one of
+ * this document may have been rolled back for the same failure.
+ */
+export async function renewRemote(remotes: PageState['remotes'], name: RemoteName): Promise<void> {
+  const { id } = await read<{ id: string }>(LATEST_BUILD_PATH, 'no-store');
+  const { remotes: released, hashes } = await read<BuildMeta>(`/builds/meta/${id}.json`);
+  const entry = released[name];
+  if (!entry) throw new Error(`${name} is not released any more.`);
+  addHashes(hashes);
+  Object.assign(remotes, { [name]: entry });
+  removeFiles(name, entry);
+}

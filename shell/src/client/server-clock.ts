@@ -1,0 +1,28 @@
+import { systemNowMs } from '@shop/shared/app';
+import { CLOCK_ENTRY } from '../frame/page-state';
+
+export interface ServerClock {
+  /** How far the server's clock is ahead of the browser's, ms. */
+  skewMs: number;
+  /** How long before the response the document was rendered, ms. Its data was still right then. */
+  ageMs: number;
+}
+
+/**
+ * Reads the server's clock from the response headers of this document. The document itself may be
+ * older: after a 304 the browser shows the copy that it has stored.
+ * @param renderedAtMs the server's clock when it rendered the document
+ */
+export function readServerClock(renderedAtMs: number): ServerClock {
+  const [response] = (performance.getEntriesByType?.('navigation') ??
+    []) as PerformanceNavigationTiming[];
+  const answeredAtMs = response?.serverTiming?.find(({ name }) => name === CLOCK_ENTRY)?.duration;
+  // Without a transfer the document came from the browser's cache, for example after Back.
+  if (!answeredAtMs || response?.transferSize === 0)
+    return { skewMs: Math.max(0, renderedAtMs - systemNowMs()), ageMs: 0 };
+  const sinceMs = performance.now() - response.responseStart;
+  return {
+    skewMs: answeredAtMs + sinceMs - systemNowMs(),
+    ageMs: Math.max(0, answeredAtMs - renderedAtMs),
+  };
+}

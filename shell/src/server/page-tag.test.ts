@@ -1,0 +1,41 @@
+import type { PageState } from '../frame/page-state';
+import { pageTag } from './page-tag';
+
+const state: PageState = {
+  buildId: 'b1',
+  isRendered: true,
+  session: { isLoggedIn: false, memberType: '99', expiresAt: null },
+  renderedAtMs: 1_000,
+  queries: [[['goods', 1], { price: 9_900 }, 900]],
+  remotes: {},
+  paths: {},
+};
+
+const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string =>
+  pageTag({
+    body,
+    meta: { title: '상품' },
+    files: { styles: [], scripts: [] },
+    hashes: { path: '/builds/hashes/a.json', integrity: 'sha256-abc' },
+    state: { ...state, ...more },
+    publicUrl: 'https://shop.example',
+    hasLiveReload: false,
+  });
+
+test('is the same for the same content at another time', () => {
+  const later = tagWith({
+    renderedAtMs: 9_000,
+    queries: [[['goods', 1], { price: 9_900 }, 8_900]],
+  });
+  expect(later).toBe(tagWith({}));
+  expect(later).toMatch(/^W\/"[\w-]{22}"$/);
+});
+
+test.each([
+  ['data', tagWith({ queries: [[['goods', 1], { price: 9_800 }, 900]] })],
+  ['markup', tagWith({}, '<main>품절</main>')],
+  ['build', tagWith({ buildId: 'b2' })],
+  ['session', tagWith({ session: { isLoggedIn: true, memberType: '10', expiresAt: 5 } })],
+])('differs with other %s', (_, other) => {
+  expect(other).not.toBe(tagWith({}));
+});

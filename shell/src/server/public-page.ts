@@ -1,0 +1,61 @@
+import { systemNowMs, visitorSession } from '@shop/shared/app';
+import { deviceKey, deviceOf } from '@shop/shared/domain';
+import { createResponseCache, type ResponseCache } from '@shop/shared/node';
+import type { RequestSession } from './api-client';
+import { type ReleaseChoice, refsOf } from './live-releases';
+import type { PageJob, PageRedirect, RenderedPage } from './render-job';
+import { keptBytesOf } from './send-rendered';
+import type { ShopStatus } from './system-status';
+
+const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+
+export type PageResponse = RenderedPage | PageRedirect;
+export type PageCache = ResponseCache<PageResponse>;
+
+/** What a page is rendered from, besides its visitor. */
+export interface PageSource {
+  url: URL;
+  /** The builds for this visitor. */
+  choice: ReleaseChoice;
+  userAgent: string;
+  status: ShopStatus;
+}
+
+/** Everybody who is not signed in gets the same page, so that it may be cached. */
+export const publicVisitor: RequestSession = {
+  session: visitorSession,
+  cookie: '',
+  setCookies: [],
+};
+
+/** Of Brotli, for a page that is cached. */
+export const PUBLIC_QUALITY = 9;
+
+export const createPageCache = (): PageCache =>
+  createResponseCache<PageResponse>({
+    maxSize: MAX_CACHE_BYTES,
+    sizeOf: (response) => (response.kind === 'page' ? keptBytesOf(response) : 0),
+  });
+
+/** The key of a public page. A page may differ by device type, so each type has its own entry. */
+export function publicPageKey({ url, choice, userAgent, status }: PageSource): string {
+  const device = deviceKey(deviceOf(userAgent));
+  const { notice, isTrial } = status;
+  return `${choice.buildId} ${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
+}
+
+export const pageJobOf = (
+  { url, choice, userAgent, status: { notice, isTrial } }: PageSource,
+  rest: Pick<PageJob, 'visitor' | 'traceparent' | 'quality'> &
+    Partial<Pick<PageJob, 'shownPath' | 'isPrepared'>>,
+): PageJob => ({
+  kind: 'page',
+  releases: refsOf(choice),
+  url: url.href,
+  userAgent,
+  nowMs: systemNowMs(),
+  notice,
+  isTrial,
+  shownPath: undefined,
+  ...rest,
+});
