@@ -130,7 +130,7 @@ export function commonConfig({ name, mode, target, hot = false }) {
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
+          terserOptions: { compress: { passes: 4 }, mangle: true },
         }),
         new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
       ],
