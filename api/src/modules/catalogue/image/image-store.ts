@@ -30,7 +30,7 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
   const gate = createGate(AT_ONCE, MAX_WAITING);
   const fileOf = (name: string) => {
     const hash = createHash('sha1').update(name).digest('hex');
-    return join(folder, hash.slice(0, 2), `${hash.slice(2)}.webp`);
+    return join(folder, hash.slice(0, 2), `${hash.slice(2)}.image`);
   };
 
   const write = async (file: string, picture: Buffer) => {
@@ -63,12 +63,14 @@ export function createImageStore(options: ImageStoreOptions): ImageStore {
         ttlMs: Number.POSITIVE_INFINITY,
       })),
     prune: async () => {
-      const names = await readdir(folder, { recursive: true }).catch(() => []);
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+        () => [],
+      );
       const files = await Promise.all(
-        names
-          .filter((name) => name.includes('.webp'))
-          .map(async (name) => {
-            const file = join(folder, name);
+        entries
+          .filter((entry) => entry.isFile())
+          .map(async ({ parentPath, name }) => {
+            const file = join(parentPath, name);
             const { size, mtimeMs } = await stat(file).catch(() => ({ size: 0, mtimeMs: 0 }));
             return { file, size, mtimeMs };
           }),

@@ -7,6 +7,7 @@ import { mapTimeout } from '../../../platform/with-timeout';
 import { imagesDown } from '../../../ports';
 import { serveFilms } from './films';
 import { imageFolders } from './image-folders';
+import { imageFormatFor } from './image-format';
 import { readImageSize } from './image-size';
 import { createImageStore } from './image-store';
 import { renderImage } from './render';
@@ -44,15 +45,17 @@ function servePictures(app: FastifyInstance, deps: Deps): void {
       if (isPublished === false) throw notFound('없는 이미지예요.');
       const size = readImageSize(request.query.w, request.query.h);
       if (!size) throw badSize();
-      const name = `${version}:${key}:${size.width}x${size.height ?? ''}`;
-      const render = async () => renderImage(await mapTimeout(images.read(key), imagesDown), size);
+      const format = imageFormatFor(request.headers.accept);
+      const name = `${version}:${key}:${size.width}x${size.height ?? ''}.${format}`;
+      const render = async () =>
+        renderImage(await mapTimeout(images.read(key), imagesDown), size, format);
       const picture = await store.read(name, render).catch((error: unknown) => {
         throw error instanceof GateFull ? busy() : error;
       });
       // Pictures of adult goods already have a header that forbids caching (`service/adult-pictures`).
       if (!reply.hasHeader('cache-control'))
         reply.header('cache-control', isPublished === undefined ? FOR_GOOD : WITHDRAWABLE);
-      return reply.type('image/webp').send(picture);
+      return reply.header('vary', 'accept').type(`image/${format}`).send(picture);
     },
   );
 }

@@ -121,6 +121,21 @@ describe('GET /images', () => {
     expect((await get('/images/l/4-3?w=320&h=320')).rawPayload).toEqual(response.rawPayload);
   });
 
+  it.each([
+    ['avif', 'image/avif,image/webp,image/apng,image/*,*/*;q=0.8'],
+    ['webp', 'image/webp,*/*'],
+  ])('returns %s to a browser that accepts %s', async (format, accept) => {
+    const url = '/images/l/4-3?w=640&h=640';
+    const response = await shop.app.inject({ method: 'GET', url, headers: { accept } });
+    expect(response.headers).toMatchObject({ 'content-type': `image/${format}`, vary: 'accept' });
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      // The library names the container of AVIF.
+      format: format === 'avif' ? 'heif' : format,
+      width: 640,
+      height: 640,
+    });
+  });
+
   it('enlarges a drawing but not a bitmap', async () => {
     const file = await get(`/images/${fileKey}?w=320`);
     expect(await sharp(file.rawPayload).metadata()).toMatchObject({ width: 90, height: 60 });

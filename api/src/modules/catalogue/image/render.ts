@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { SourceImage } from '../../../ports';
+import type { ImageFormat } from './image-format';
 import type { ImageSize } from './image-size';
 
 const DOTS_PER_INCH = 72;
@@ -12,14 +13,21 @@ export function pixelsOf({ bytes, drawnWidthPx }: SourceImage, width: number) {
   return sharp(bytes, { density: Math.max(MIN_DENSITY, (DOTS_PER_INCH * width) / drawnWidthPx) });
 }
 
-/** The picture of this size as WebP. */
-export const renderImage = (source: SourceImage, { width, height }: ImageSize): Promise<Buffer> =>
-  pixelsOf(source, width)
-    .resize({
-      width,
-      height,
-      fit: 'cover',
-      withoutEnlargement: source.drawnWidthPx === undefined,
-    })
-    .webp({ quality: 80, effort: 3, smartSubsample: true })
-    .toBuffer();
+/** The picture of this size. Both formats look alike; AVIF is 30 to 40 % smaller. */
+export function renderImage(
+  source: SourceImage,
+  { width, height }: ImageSize,
+  format: ImageFormat,
+): Promise<Buffer> {
+  const picture = pixelsOf(source, width).resize({
+    width,
+    height,
+    fit: 'cover',
+    withoutEnlargement: source.drawnWidthPx === undefined,
+  });
+  const encoded =
+    format === 'avif'
+      ? picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' })
+      : picture.webp({ quality: 80, effort: 3, smartSubsample: true });
+  return encoded.toBuffer();
+}
