@@ -39,3 +39,19 @@ test.each([
 ])('differs with other %s', (_, other) => {
   expect(other).not.toBe(tagWith({}));
 });
+
+describe('a countdown', () => {
+  const timer = (spoken: string, figures: string) =>
+    `<main><span role="timer" aria-label="${spoken}" class="c1"><span aria-hidden="true">${figures}</span></span><b>9,900원</b></main>`;
+  const running = tagWith({}, timer('2시간 3분 남음', '<b class="f1">02</b>:<b class="f1">03</b>'));
+
+  it('does not change the tag each second', () => {
+    const later = timer('2시간 2분 남음', '<b class="f1">02</b>:<b class="f1">02</b>');
+    expect(tagWith({}, later)).toBe(running);
+  });
+  it('changes it when it ends, and leaves a price beside it in the tag', () => {
+    expect(tagWith({}, timer('마감', '마감'))).not.toBe(running);
+    const cheaper = timer('2시간 3분 남음', '<b class="f1">02</b>:<b class="f1">03</b>');
+    expect(tagWith({}, cheaper.replace('9,900', '9,800'))).not.toBe(running);
+  });
+});

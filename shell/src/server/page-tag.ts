@@ -1,14 +1,25 @@
 import { createHash } from 'node:crypto';
 import { type DocumentParts, renderDocument } from './document';
 
+/** The markup of `Countdown`: one element in another. */
+const TIMER = /<span role="timer".*?<\/span><\/span>/gs;
+
+/** Markup without the figures of its countdowns, which change each second; that one has ended stays. */
+const withoutTimes = (body: string): string =>
+  body.replace(TIMER, (timer) => timer.replace(/\d+/g, ''));
+
 /**
  * The ETag of a document: documents with equal content have equal tags, even when they were rendered at
  * different times. It is weak, because their bytes differ in those times. A browser may show an older
  * document with the same tag: it reads the current time from a response header (`server-clock.ts`).
  */
 export function pageTag(parts: DocumentParts): string {
-  const { state } = parts;
+  const { body, state } = parts;
   const queries = state.queries.map(([key, data]): [typeof key, unknown, number] => [key, data, 0]);
-  const timeless = renderDocument({ ...parts, state: { ...state, renderedAtMs: 0, queries } });
+  const timeless = renderDocument({
+    ...parts,
+    body: withoutTimes(body),
+    state: { ...state, renderedAtMs: 0, queries },
+  });
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 22)}"`;
 }
