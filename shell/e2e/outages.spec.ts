@@ -122,6 +122,8 @@ async function showsFailureInFrame(page: Page): Promise<void> {
 interface Running {
   drill: Drill;
   page: Page;
+  /** The spoiled file was requested. */
+  isRequested: () => boolean;
   /** The cause has gone. */
   mend: () => void;
   documents: () => number;
@@ -130,14 +132,17 @@ interface Running {
 /** Opens a page of another remote, with the cause in force. */
 async function begin(page: Page, drill: Drill, cause: Cause): Promise<Running> {
   let isOver = false;
-  await page.route(cause.file(drill), (route) =>
-    isOver ? route.continue() : cause.spoil(route, drill),
-  );
+  let isRequested = false;
+  await page.route(cause.file(drill), (route) => {
+    isRequested = true;
+    return isOver ? route.continue() : cause.spoil(route, drill);
+  });
   await page.goto(drill.from);
   await isAlive(page);
   return {
     drill,
     page,
+    isRequested: () => isRequested,
     mend: () => {
       isOver = true;
     },
@@ -188,7 +193,11 @@ for (const [what, cause] of Object.entries(causes)) {
       running.push(await begin(await context.newPage(), drill, cause));
     });
     await inAll(running, ({ page, drill }) => drill.link(page).click());
-    if (cause.lateMs) await context.clock.fastForward(cause.lateMs);
+    if (cause.lateMs) {
+      // A busy browser may not have begun to load when the click is over.
+      await inAll(running, ({ isRequested }) => expect.poll(isRequested).toBe(true));
+      await context.clock.fastForward(cause.lateMs);
+    }
     await inAll(running, ({ page }) => showsFailureInFrame(page));
     await inAll(running, (one) => recover(one));
     await inAll(running, ({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));

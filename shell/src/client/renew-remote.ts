@@ -6,7 +6,8 @@ import { LATEST_BUILD_PATH } from './navigation/build-constants';
 /** What the gateway says of one combination of builds. */
 interface BuildMeta {
   remotes: PageState['remotes'];
-  hashes: { path: string; integrity: string };
+  /** The lists of file hashes, by the folder of the build. */
+  hashes: Readonly<Record<string, string>>;
 }
 
 async function read<T>(path: string, cache?: RequestCache): Promise<T> {
@@ -16,8 +17,10 @@ async function read<T>(path: string, cache?: RequestCache): Promise<T> {
 }
 
 /** The hashes of the files that are loaded from here on (the gateway's later-files script). */
-function addHashes({ path, integrity }: BuildMeta['hashes']): void {
-  Object.assign(document.getElementById(BOOT_ID)?.dataset ?? {}, { hashes: path, integrity });
+function addHashes(hashes: BuildMeta['hashes']): void {
+  const boot = document.getElementById(BOOT_ID);
+  const lists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
+  if (boot) boot.dataset.hashes = [boot.dataset.hashes, ...lists].join(' ');
 }
 
 /** The global list of a container's chunks; webpack makes its name an identifier with single underscores. */

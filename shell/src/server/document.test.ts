@@ -15,7 +15,7 @@ const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   body: '<main>상품</main>',
   meta: { title: '상품' },
   files: { styles: [], scripts: [] },
-  hashes: { path: '/builds/hashes/a.json', integrity: 'sha256-abc' },
+  hashes: { '/assets/shell/1/': 'abc' },
   state,
   publicUrl: 'https://shop.example',
   hasLiveReload: false,

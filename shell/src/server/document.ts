@@ -2,7 +2,7 @@ import type { PageMeta, PageMode } from '@shop/shared/app';
 import { escapeHtml } from '@shop/shared/node';
 import { BOOT_ID, type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
 import { noScriptNotice } from './boot-watch-script';
-import type { FileHashes } from './file-hashes';
+import type { HashLists } from './file-hashes';
 import { inlineScripts } from './loader-script';
 import type { PageFiles } from './page-files';
 
@@ -10,8 +10,8 @@ export interface DocumentParts {
   body: string;
   meta: PageMeta;
   files: PageFiles;
-  /** Where the browser finds the hashes of files that it loads later. */
-  hashes: Pick<FileHashes, 'path' | 'integrity'>;
+  /** The lists of hashes of files that the browser loads later. */
+  hashes: HashLists;
   state: PageState;
   publicUrl: string;
   hasLiveReload: boolean;
@@ -69,8 +69,11 @@ export function renderDocument(parts: DocumentParts): string {
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
   const live = parts.hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '';
+  const hashLists = Object.entries(hashes)
+    .map(([folder, name]) => `${folder}=${name}`)
+    .join(' ');
   const boot = files.scripts.map(({ src, integrity, isOptional }) =>
     isOptional ? [src, integrity, 1] : [src, integrity],
   );
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}" data-hashes="${hashes.path}" data-integrity="${hashes.integrity}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.speculationRules}</script>${live}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.speculationRules}</script>${live}</body></html>`;
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { compressPage } from './compress-page';
-import { hashOf } from './verify-release';
 
-/** The hashes of all scripts and styles of the builds, for files that a later navigation loads. */
-export interface FileHashes {
-  /** Changes with the content. */
-  path: string;
-  /** Of the list itself. */
-  integrity: string;
-  /** Folder by folder, each file's SHA-256 without its prefix. */
+/** The lists of the builds, by public path: each is named by its SHA-256 in base64url. */
+export type HashLists = Readonly<Record<string, string>>;
+
+/** The hashes of one build's scripts and styles, for files that a later navigation loads. */
+export interface HashList {
+  publicPath: string;
+  name: string;
+  /** Each file's SHA-256 without its prefix. */
   json: Buffer;
 }
 
@@ -18,27 +18,32 @@ interface Build {
   files: Record<string, string>;
 }
 
-export function listFileHashes(builds: readonly Build[]): FileHashes {
-  const list = Object.fromEntries(
-    builds.map(({ publicPath, files }) => [
-      publicPath,
-      Object.fromEntries(
-        Object.entries(files).map(([file, hash]) => [file, hash.replace('sha256-', '')]),
-      ),
-    ]),
-  );
-  const json = Buffer.from(JSON.stringify(list));
-  const name = createHash('sha256').update(json).digest('hex').slice(0, 16);
-  return { path: `/builds/hashes/${name}.json`, integrity: hashOf(json), json };
+const lists = new WeakMap<Build, HashList>();
+
+function makeList({ publicPath, files }: Build): HashList {
+  const hashes = Object.entries(files).map(([file, hash]) => [file, hash.replace('sha256-', '')]);
+  const json = Buffer.from(JSON.stringify(Object.fromEntries(hashes)));
+  return { publicPath, name: createHash('sha256').update(json).digest('base64url'), json };
 }
+
+/** The list of a build, made once. */
+export function listFileHashes(build: Build): HashList {
+  const list = lists.get(build) ?? makeList(build);
+  lists.set(build, list);
+  return list;
+}
+
+/** What a page says of the lists. */
+export const namesOf = (all: readonly HashList[]): HashLists =>
+  Object.fromEntries(all.map(({ publicPath, name }) => [publicPath, name]));
 
 /**
  * Serves the lists to browsers (see later-files-script.ts).
- * @param findList the list at a path
+ * @param findList the list of a name
  */
 export function serveFileHashes(
   server: FastifyInstance,
-  findList: (path: string) => FileHashes | undefined,
+  findList: (name: string) => HashList | undefined,
 ): void {
   const compressed = new WeakMap<Buffer, Buffer>();
   const compress = (json: Buffer): Buffer => {
@@ -46,8 +51,8 @@ export function serveFileHashes(
     compressed.set(json, bytes);
     return bytes;
   };
-  server.get('/builds/hashes/:file', (request, reply) => {
-    const list = findList(request.url);
+  server.get<{ Params: { name: string } }>('/builds/hashes/:name.json', (request, reply) => {
+    const list = findList(request.params.name);
     if (!list) return reply.code(404).send({ message: 'No such list' });
     const { json } = list;
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { Writable } from 'node:stream';
 import zlib from 'node:zlib';
@@ -490,10 +491,12 @@ describe('assets', () => {
     expect(meta.json()).toMatchObject({ id, apps: { shell: 'shell0001', goods: 'goods0001' } });
     // What a tab needs to load a remote that was released after its document.
     expect(meta.json().remotes).toEqual(stateOf((await open('/main')).body).remotes);
-    const { path: list, integrity } = meta.json().hashes;
-    expect((await open('/main')).body).toContain(
-      `data-hashes="${list}" data-integrity="${integrity}"`,
-    );
+    for (const [folder, list] of Object.entries<string>(meta.json().hashes)) {
+      expect((await open('/main')).body).toContain(`${folder}=${list}`);
+      const { rawPayload } = await open(`/builds/hashes/${list}.json`);
+      expect(createHash('sha256').update(rawPayload).digest('base64url')).toBe(list);
+    }
+    expect((await open('/builds/hashes/none.json')).statusCode).toBe(404);
     expect((await open('/builds/meta/other.json')).statusCode).toBe(404);
   });
 });

@@ -140,10 +140,7 @@ export async function createGateway(
     const { canaryPollMs: pollMs } = config;
     server.addHook('onClose', watchCanaries({ store, stats, log: server.log, pollMs }));
   }
-  serveFileHashes(
-    server,
-    (listPath) => releases.findChoice(({ hashes }) => hashes.path === listPath)?.fileHashes,
-  );
+  serveFileHashes(server, releases.findHashList);
   if (config.hasLiveReload) serveLiveReload(server);
   serveSeo(server, config, releases);
   servePaymentReturn(server);

@@ -90,12 +90,12 @@ it('gives a new visitor of a canary an id, and each build its own latest id', as
 
 it('serves files and hashes of a build that was replaced to tabs that have it', async () => {
   const { body } = await open('/main');
-  const list = /data-hashes="([^"]+)"/.exec(body)?.[1] ?? '';
+  const list = /\/assets\/display\/display0001\/=([\w-]+)/.exec(body)?.[1];
   await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
   const file = await open('/assets/display/display0001/main.js');
   expect([file.statusCode, file.body]).toEqual([200, 'display()']);
-  expect((await open(list)).json()['/assets/display/display0001/']).toBeDefined();
+  expect((await open(`/builds/hashes/${list}.json`)).json()['main.js']).toBeDefined();
   const meta = await open(`/builds/meta/${stateOf(body).buildId}.json`);
   expect(meta.json().apps.display).toBe('display0001');
 });

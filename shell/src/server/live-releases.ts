@@ -8,7 +8,7 @@ import {
 import type { RemoteEntry } from '../frame/page-state';
 import { type Asset, readListedAsset } from './assets';
 import { isInCanary } from './canary-visitor';
-import { type FileHashes, listFileHashes } from './file-hashes';
+import { type HashList, listFileHashes, namesOf } from './file-hashes';
 import type { ReleaseRefs } from './loaded-builds';
 import type { PageRow } from './page-table';
 import { createPageUrlNormalizer, type NormalizePageUrl } from './page-url';
@@ -30,7 +30,7 @@ export interface ReleaseChoice extends ReleaseRefs {
   apps: Record<string, string>;
   /** Where a tab finds the remotes' containers. */
   entries: Record<string, RemoteEntry>;
-  fileHashes: FileHashes;
+  hashLists: readonly HashList[];
   pathTable: PathTable;
   normalizeUrl: NormalizePageUrl;
   /** The build that only this visitor gets: their pages are not cached, and do not count. */
@@ -75,6 +75,8 @@ export interface LiveReleases {
   onChange(listener: () => void): void;
   /** A combination that was chosen earlier. */
   findChoice(matches: (choice: ReleaseChoice) => boolean): ReleaseChoice | undefined;
+  /** The list of file hashes of this name, of any build that a tab may have. */
+  findHashList(name: string): HashList | undefined;
   findAsset(url: string): Asset | undefined;
   /** Each build in use with its share of the visitors. */
   shares(): BuildShare[];
@@ -206,15 +208,15 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       choices.set(buildId, known);
       return known;
     }
-    const fileHashes = listFileHashes(releases);
+    const hashLists = releases.map(listFileHashes);
     const pathTable = createPathTable(paths);
     const pages = [...builds].map(([name, build]) => [name, build.pages]);
     const choice: ReleaseChoice = {
       buildId,
       apps: Object.fromEntries(releases.map(({ name, buildId: id }) => [name, id])),
       entries: entriesOf([...builds].map(([name, { release }]) => [name, release])),
-      hashes: { path: fileHashes.path, integrity: fileHashes.integrity },
-      fileHashes,
+      hashes: namesOf(hashLists),
+      hashLists,
       remotes: Object.fromEntries([...builds].map(([name, { ref }]) => [name, ref])),
       paths,
       pathTable,
@@ -296,6 +298,10 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     combinations: () => [...new Set([choose(undefined), combineCanaries()])],
     onChange: (listener) => void listeners.push(listener),
     findChoice: (matches) => [...choices.values()].find(matches),
+    findHashList: (name) =>
+      [...choices.values()]
+        .flatMap(({ hashLists }) => hashLists)
+        .find((list) => list.name === name),
     findAsset: (url) => {
       for (const { assets } of buildsIn(current)) {
         const asset = assets.get(url);

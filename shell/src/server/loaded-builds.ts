@@ -1,5 +1,4 @@
 import type { PathsOfRemotes, RemoteName } from '@shop/shared/contracts';
-import type { FileHashes } from './file-hashes';
 import {
   type BuildRef,
   type GatewayFiles,
@@ -16,8 +15,7 @@ import { loadRemoteBundle, type RemoteBundle } from './remote-bundle';
 const MAX_BUILDS_OF_REMOTE = 3;
 
 /** The builds of one page, as plain data that a message can carry. */
-export interface ReleaseRefs extends Pick<Releases, 'buildId'> {
-  hashes: Pick<FileHashes, 'path' | 'integrity'>;
+export interface ReleaseRefs extends Pick<Releases, 'buildId' | 'hashes'> {
   remotes: Readonly<Record<string, BuildRef>>;
   paths: PathsOfRemotes;
 }

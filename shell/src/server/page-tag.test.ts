@@ -16,7 +16,7 @@ const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string
     body,
     meta: { title: '상품' },
     files: { styles: [], scripts: [] },
-    hashes: { path: '/builds/hashes/a.json', integrity: 'sha256-abc' },
+    hashes: { '/assets/shell/1/': 'abc' },
     state: { ...state, ...more },
     publicUrl: 'https://shop.example',
     hasLiveReload: false,

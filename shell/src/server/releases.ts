@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { PathsOfRemotes } from '@shop/shared/contracts';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import type { RemoteEntry } from '../frame/page-state';
-import type { FileHashes } from './file-hashes';
+import type { HashLists } from './file-hashes';
 import { hashOf } from './verify-release';
 
 /** Describes a build, in the build's folder. */
@@ -50,7 +50,7 @@ export interface Releases extends GatewayFiles {
   paths: PathsOfRemotes;
   /** Changes with any build. */
   buildId: string;
-  hashes: Pick<FileHashes, 'path' | 'integrity'>;
+  hashes: HashLists;
 }
 
 const FONTS_PATH = '/assets/fonts/';

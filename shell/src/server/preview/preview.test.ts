@@ -113,8 +113,8 @@ it('serves the files, hashes and the latest id of the previewed build', async ()
   const { entry } = state.remotes.display;
   expect(entry).toBe('/assets/display/display0002/entry.js');
   expect((await open(entry)).body).toBe('display()');
-  const list = /data-hashes="([^"]+)"/.exec(body)?.[1] ?? '';
-  expect((await open(list)).json()['/assets/display/display0002/']['entry.js']).toBeDefined();
+  const list = /\/assets\/display\/display0002\/=([\w-]+)/.exec(body)?.[1];
+  expect((await open(`/builds/hashes/${list}.json`)).json()['entry.js']).toBeDefined();
   expect(await latestId(cookie)).toBe(state.buildId);
   expect(await latestId()).not.toBe(state.buildId);
   const { apps } = (await open(`/builds/meta/${state.buildId}.json`)).json();
