@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { bundleOf } from './server-bundle';
 
 /** The api as a separate process that can be killed. */
 export interface ServerProcess {
@@ -14,9 +13,8 @@ const forkServer = (
   env: Record<string, string>,
   stderr: 'inherit' | 'pipe',
 ): ChildProcess =>
-  fork(join(apiRoot, 'src', 'server.ts'), [], {
+  fork(bundleOf(apiRoot), [], {
     env: { PATH: process.env.PATH ?? '', API_PORT: '0', LOG_LEVEL: 'error', ...env },
-    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   });
 
