@@ -1,11 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { clusterFolder } from './cluster-folder';
 
 export interface Cluster {
-  /** A new, empty database of this cluster. */
+  /** URL of a database of this cluster. */
+  urlOf(name: string): string;
+  /** A new database of this cluster, a copy of its `template1`. @returns its URL */
   createDatabase(name: string): string;
+  /** Makes every later `startCluster` of this run begin with a copy of this cluster's data. */
+  handDown(): Promise<void>;
   /** Stops the server, ends every connection, and keeps its data. */
   interrupt(): Promise<void>;
   /** Starts it again. */
@@ -40,6 +44,9 @@ function findBin(): string {
   return dirname(realpathSync(join(binFolder, 'initdb')));
 }
 
+/** Names the data that clusters are copied from. The environment, because test files run in other processes. */
+const HANDED_DOWN = 'TEST_CLUSTER_DATA';
+
 /** PostgreSQL refuses to run as root, so everything runs as the user `postgres`. */
 const asServerUser = (command: string, args: string[]): [string, string[]] =>
   process.getuid?.() === 0
@@ -52,14 +59,19 @@ const asServerUser = (command: string, args: string[]): [string, string[]] =>
  */
 export async function startCluster(): Promise<Cluster> {
   const bin = findBin();
-  const folder = mkdtempSync(join(tmpdir(), 'shop-pg-'));
+  const folder = clusterFolder();
   const data = join(folder, 'data');
   if (process.getuid?.() === 0) execFileSync('chown', ['postgres', folder]);
-  const run = (command: string, args: string[]) => {
-    const [file, all] = asServerUser(join(bin, command), args);
+  const runAny = (command: string, args: string[]) => {
+    const [file, all] = asServerUser(command, args);
     execFileSync(file, all, { stdio: 'pipe', cwd: folder });
   };
-  run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
+  const run = (command: string, args: string[]) => runAny(join(bin, command), args);
+  const copy = (from: string, to: string) => runAny('cp', ['-R', from, to]);
+  const { [HANDED_DOWN]: handedDown } = process.env;
+  if (handedDown) copy(handedDown, data);
+  else
+    run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']);
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${folder}`,
@@ -100,10 +112,20 @@ export async function startCluster(): Promise<Cluster> {
     };
   };
   let stop = await start();
+  const urlOf = (name: string) =>
+    `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
   return {
+    urlOf,
     createDatabase: (name) => {
       run('createdb', ['-h', folder, '-U', 'postgres', name]);
-      return `postgres://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`;
+      return urlOf(name);
+    },
+    handDown: async () => {
+      const kept = join(folder, 'handed-down');
+      await stop('fast');
+      copy(data, kept);
+      stop = await start();
+      process.env[HANDED_DOWN] = kept;
     },
     // Nothing of what was committed is lost, although the tests do not wait for the disk.
     interrupt: () => stop('fast'),

@@ -18,7 +18,8 @@ import { type Cluster, hasPostgres, startCluster } from './postgres-cluster';
  * different processes.
  */
 const TEMPLATE_URL = 'TEST_TEMPLATE_URL';
-const TEMPLATE = 'shop_template';
+/** The database that PostgreSQL copies for each new one, so a migrated one makes all of them migrated. */
+const TEMPLATE = 'template1';
 const POOL_SIZE = 4;
 
 interface TestDatabase extends Omit<DbOptions, 'checks'> {
@@ -30,10 +31,11 @@ let cluster: Cluster | undefined;
 export async function prepareTestDatabases(): Promise<void> {
   if (!hasPostgres()) return provideDump();
   cluster = await startCluster();
-  const url = cluster.createDatabase(TEMPLATE);
+  const url = cluster.urlOf(TEMPLATE);
   const db = createDb({ url, poolSize: 1, embedded: false });
   await migrate(db, schemaFiles(readConfig({}).apiRoot));
   await db.close();
+  await cluster.handDown();
   process.env[TEMPLATE_URL] = url;
 }
 
