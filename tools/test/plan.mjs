@@ -122,10 +122,11 @@ export function planTests({ scratch, report }) {
       after: ['builds'],
       run: () => build({ kind: 'standalone', jobs: 1 }),
     },
-    composed('journeys of a phone', { project: 'phone*' }),
-    jestStage('component tests', ['node', 'dom'], { scratch, report }),
-    composed('journeys of a desktop', { project: 'desktop' }),
     jestStage('api tests', ['api'], { scratch, report, after: [PROVIDED] }),
+    composed('journeys of a phone', { project: 'phone*' }),
+    composed('journeys of a desktop', { project: 'desktop' }),
+    jestStage('component tests', ['node', 'dom'], { scratch, report }),
+    composed('design reference', { config: 'playwright.markup.config.mjs' }),
     ...remotes,
     {
       name: 'attacks',
@@ -149,7 +150,6 @@ export function planTests({ scratch, report }) {
         }
       },
     },
-    composed('design reference', { config: 'playwright.markup.config.mjs' }),
     ...counted.filter((check) => !isBuilding(check)),
   ];
 }
