@@ -6,7 +6,7 @@ import { join } from 'node:path';
  * The process entry as one file, made before the first test file of a run. Tests start it some
  * hundred times; from its sources by tsx each start costs two seconds of a core, from this file 0.4.
  */
-export const bundleOf = (apiRoot: string): string => join(apiRoot, '.cache', 'test-server.cjs');
+export const bundleOf = (apiRoot: string): string => join(apiRoot, '.cache', 'api-under-test.cjs');
 
 /** Packages of the registry stay outside, as in the production build. */
 function packagesOf(apiRoot: string): string[] {

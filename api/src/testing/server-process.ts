@@ -15,6 +15,8 @@ const forkServer = (
 ): ChildProcess =>
   fork(bundleOf(apiRoot), [], {
     env: { PATH: process.env.PATH ?? '', API_PORT: '0', LOG_LEVEL: 'error', ...env },
+    // Not the test runner's own: a profiler or debugger is of the tests alone.
+    execArgv: [],
     stdio: ['ignore', 'ignore', stderr, 'ipc'],
   });
 
