@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { ConfigError, readConfig } from '../config';
+import { bundleOf } from '../testing/server-bundle';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { createDb } from './db/db';
 import { lockFolder } from './db/folder-lock';
@@ -52,29 +53,43 @@ it('rejects a query outside a running transaction instead of deadlocking', async
   );
 });
 
-it('restarts a crashed embedded database on its folder with its data', async () => {
-  const pglite = await startPglite({
-    entry: join(shop.deps.config.apiRoot, 'src/server.ts'),
+const crashing = (onLost: (reason: string) => void, restartNotWithinMs: number) =>
+  startPglite({
+    entry: bundleOf(shop.deps.config.apiRoot),
     dataDir: join(folder, 'crashing'),
-    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
-    onLost: (reason) => {
-      throw new Error(reason);
-    },
+    execArgv: [],
+    restartNotWithinMs,
+    onLost,
   });
+
+it('restarts a crashed embedded database on its folder with its data', async () => {
+  const pglite = await crashing((reason) => {
+    throw new Error(reason);
+  }, 500);
   const db = createDb({ url: pglite.url, poolSize: 1, embedded: true });
   await db.script('create table kept (n int); insert into kept values (7)');
-  await new Promise((resolve) => setTimeout(resolve, 10_500));
+  await wait(600);
   process.kill(pglite.pid() as number, 'SIGKILL');
   const read = () => db.one(nRow, sql`select n from kept`).catch(() => undefined);
   let row = await read();
   for (let tries = 0; !row && tries < 300; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await wait(200);
     row = await read();
   }
   expect(row).toEqual({ n: 7 });
   await db.close();
   await pglite.stop();
 }, 120_000);
+
+it('gives an embedded database up that crashes soon after its start', async () => {
+  const lost = await new Promise<string>((resolve, reject) => {
+    void crashing(resolve, 60_000).then(
+      (pglite) => process.kill(pglite.pid() as number, 'SIGKILL'),
+      reject,
+    );
+  });
+  expect(lost).toBe('ended with SIGKILL');
+}, 60_000);
 
 it('allows one owner of a data folder at a time and ignores a dead one', () => {
   const release = lockFolder(folder);

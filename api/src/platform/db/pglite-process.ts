@@ -19,6 +19,8 @@ export interface PgliteOptions {
   dataDir: string;
   /** Node arguments, for example a TypeScript loader. */
   execArgv?: string[];
+  /** Crashes closer together than this are not restarted, ms; 10,000 by default. */
+  restartNotWithinMs?: number;
   /** Called when the child ended and could not be restarted. */
   onLost: (reason: string) => void;
 }
@@ -61,14 +63,12 @@ async function stopChild({ process: child, ended }: Child): Promise<void> {
   clearTimeout(killTimer);
 }
 
-/** Crashes closer together than this are not restarted. */
-const RESTART_NOT_WITHIN_MS = 10_000;
-
 /**
  * Starts the embedded database, resolves when it accepts connections, and restarts it after a
  * crash.
  */
 export async function startPglite(options: PgliteOptions): Promise<PgliteProcess> {
+  const { restartNotWithinMs = 10_000 } = options;
   let child = await startChild(options, 0);
   let isStopping = false;
 
@@ -78,7 +78,7 @@ export async function startPglite(options: PgliteOptions): Promise<PgliteProcess
     if (isStopping) return;
     const livedMs = Number((process.hrtime.bigint() - startedAt) / 1_000_000n);
     // In-memory data is lost.
-    if (isInMemory(options.dataDir) || livedMs < RESTART_NOT_WITHIN_MS) {
+    if (isInMemory(options.dataDir) || livedMs < restartNotWithinMs) {
       options.onLost(reason);
       return;
     }
