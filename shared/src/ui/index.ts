@@ -78,6 +78,7 @@ export { InfoTable, type InfoTableProps } from './info-table/info-table';
 export { Layers } from './layers/layers';
 export { MegaMenu, type MegaMenuProps } from './mega-menu/mega-menu';
 export type { ModalProps } from './modal/modal-frame';
+export { useSheet } from './modal/use-sheet';
 export { Notice, type NoticeProps } from './notice/notice';
 export {
   NotificationItem,

@@ -1,6 +1,5 @@
 import type { DeliveryArea } from '@shop/shared/contracts';
-import { onDemand, useWasOpened } from '@shop/shared/ui';
-import { useSheet } from '../../features/sheet/use-sheet';
+import { onDemand, useSheet, useWasOpened } from '@shop/shared/ui';
 import styles from './facts.module.css';
 
 const areaSheet = onDemand(() =>

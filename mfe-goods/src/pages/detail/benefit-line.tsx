@@ -1,10 +1,9 @@
 import { useIdle } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { ChevronRightIcon, DownloadIcon, onDemand, Won } from '@shop/shared/ui';
+import { ChevronRightIcon, DownloadIcon, onDemand, useSheet, Won } from '@shop/shared/ui';
 import { COUPON_SHEET, useCouponDownload } from '../../features/coupon/use-coupon-download';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { bestPriceLabel } from '../../features/price/best-price-label';
-import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
 const benefitSheet = onDemand(() =>

@@ -1,8 +1,7 @@
 import { useIdle } from '@shop/shared/app';
 import { formatWon } from '@shop/shared/domain';
-import { onDemand } from '@shop/shared/ui';
+import { onDemand, useSheet } from '@shop/shared/ui';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
-import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './facts.module.css';
 
 const installmentSheet = onDemand(() =>

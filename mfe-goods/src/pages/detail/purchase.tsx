@@ -8,6 +8,7 @@ import {
   Notice,
   TextLink,
   useIsDesktop,
+  useSheet,
 } from '@shop/shared/ui';
 import { type BuyState, buyState, buyStateOfHead } from '../../features/buy/buy-state';
 import { HeadHeart } from '../../features/goods/buy-bar-parts';
@@ -19,7 +20,6 @@ import {
   type RestockTarget,
 } from '../../features/restock/add-restock-alert';
 import { RestockButton, type RestockButtonProps } from '../../features/restock/restock-button';
-import { useSheet } from '../../features/sheet/use-sheet';
 import { DesktopBuying, DisabledBuyBar } from './desktop-buying';
 import styles from './purchase.module.css';
 import { SheetBuying } from './sheet-buying';

@@ -1,12 +1,11 @@
 import { useIdle, useQuery } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { Button, BuyBar, onDemand, useWasOpened } from '@shop/shared/ui';
+import { Button, BuyBar, onDemand, useSheet, useWasOpened } from '@shop/shared/ui';
 import { buyWord } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { type BuyBarPartProps, HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
 import { goodsQueries } from '../../features/goods/goods.queries';
-import { useSheet } from '../../features/sheet/use-sheet';
 
 const optionSheet = onDemand(() =>
   import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(

@@ -1,11 +1,10 @@
 import { useQuery } from '@shop/shared/app';
 import { type GoodsStatusReply, paths } from '@shop/shared/contracts';
 import { dottedDateTime } from '@shop/shared/domain';
-import { ButtonLink } from '@shop/shared/ui';
+import { ButtonLink, useSheet } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { OpeningButton } from '../../features/opening/opening-button';
 import { RestockButton } from '../../features/restock/restock-button';
-import { useSheet } from '../../features/sheet/use-sheet';
 import styles from './not-for-sale.module.css';
 
 const sentences: Record<GoodsStatusReply['status'], string> = {
