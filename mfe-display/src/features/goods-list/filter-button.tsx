@@ -1,17 +1,29 @@
-import { useModalParam } from '@shop/shared/app';
-import { FilterIcon } from '@shop/shared/ui';
+import { prefetchQueries, useApp, whenIdle } from '@shop/shared/app';
+import { FilterIcon, useSheet } from '@shop/shared/ui';
+import { useEffect } from 'react';
 import styles from './filter-button.module.css';
 import { filterSheet } from './filter-parts';
 import type { FilteringProps } from './filter-props';
 import { countConditions, type GoodsFilter } from './goods-filter';
+import { goodsListQueries } from './goods-list.queries';
+
+/** A new list first loads the pictures of its cards. */
+const PRELOAD_DELAY_MS = 1500;
 
 /** Opens the filter sheet with a history entry, so Back closes it. */
 export function FilterButton({
   onApply,
   ...filtering
 }: FilteringProps & { onApply: (filter: GoodsFilter) => void }) {
-  const sheet = useModalParam('filter');
+  const app = useApp();
+  const sheet = useSheet('filter');
   const count = countConditions(filtering.filter);
+  // The code is there before the press, which then draws the sheet without the network.
+  useEffect(() => whenIdle(filterSheet.preload, PRELOAD_DELAY_MS), []);
+  const prepare = () => {
+    filterSheet.preload();
+    void prefetchQueries(app, [goodsListQueries.facets(filtering.scope, filtering.filter)]);
+  };
   return (
     <>
       <button
@@ -20,9 +32,9 @@ export function FilterButton({
         aria-label={count > 0 ? `필터, 조건 ${count}개 적용 중` : '필터'}
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
-        onPointerEnter={filterSheet.preload}
-        onFocus={filterSheet.preload}
-        onClick={() => sheet.open()}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={sheet.open}
       >
         <FilterIcon size={18} />
         필터

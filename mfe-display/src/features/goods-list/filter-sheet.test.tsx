@@ -53,6 +53,18 @@ test('updates the count on each click and the list when the count button is clic
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('opens with its heading before the facets are there, and before the URL changes', async () => {
+  const { user, router } = await renderPage('/display/category?categoryNo=5', {
+    'category.detail': () => category,
+    'search.goods': () => sampleList(1234),
+    'search.facet': () => new Promise(() => {}),
+  });
+  const button = await screen.findByRole('button', { name: '필터' });
+  await user.pointer({ keys: '[TouchA]', target: button });
+  expect(screen.getByRole('dialog', { name: '필터' })).toHaveFocus();
+  expect(router.state.location.search).toBe('?categoryNo=5');
+});
+
 test('applies a typed price when the count button is clicked without 적용', async () => {
   const { user, router, sheet } = await openSheet();
   await user.type(await within(sheet).findByRole('textbox', { name: '최고 가격' }), '5만');
@@ -97,7 +109,7 @@ test('discards the selection when the sheet is closed', async () => {
   await user.click(await within(sheet).findByRole('checkbox', { name: /무료배송/ }));
   await user.click(within(sheet).getByRole('button', { name: '닫기' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(router.state.location.search).toBe('?categoryNo=5');
+  await waitFor(() => expect(router.state.location.search).toBe('?categoryNo=5'));
   await user.click(screen.getByRole('button', { name: '필터' }));
   expect(await screen.findByRole('checkbox', { name: /무료배송/ })).not.toBeChecked();
 });

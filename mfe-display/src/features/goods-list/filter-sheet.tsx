@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@shop/shared/app';
 import { groupDigits } from '@shop/shared/domain';
 import { BottomSheet, Button, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { FilterFields } from './filter-fields';
 import type { FilteringProps } from './filter-props';
 import { type GoodsFilter, noFilter } from './goods-filter';
@@ -19,6 +19,10 @@ export function FilterSheet({ scope, filter, hiddenGroups, onClose, onApply }: F
     ...goodsListQueries.facets(scope, draft),
     placeholderData: keepPreviousData,
   });
+  // The press draws the sheet with its heading; the groups, even of the cache, follow in a frame of
+  // their own.
+  const data = useDeferredValue(facets.data, undefined);
+  const { error, isFetching, refetch } = facets;
   return (
     <BottomSheet
       open
@@ -34,17 +38,17 @@ export function FilterSheet({ scope, filter, hiddenGroups, onClose, onApply }: F
       }
     >
       <Resource
-        query={facets}
+        query={{ data, error, isFetching, refetch }}
         skeleton={
           <SkeletonGroup>
             <TextSkeleton lines={10} />
           </SkeletonGroup>
         }
       >
-        {(data) => (
+        {(counted) => (
           <FilterFields
             filter={draft}
-            facets={data}
+            facets={counted}
             hiddenGroups={hiddenGroups}
             onChange={setDraft}
           />
