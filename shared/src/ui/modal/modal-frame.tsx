@@ -15,6 +15,8 @@ export interface ModalProps extends ModalOptions {
   isFlush?: boolean;
   /** The content has nothing to focus: its scrolling body takes the focus, so that keys can scroll it. */
   isText?: boolean;
+  /** Drawn while it is closed too, so that a press only shows it. */
+  isPrepared?: boolean;
   /** Fixed below the scrolling content; its children share the width. */
   footer?: ReactNode;
 }
@@ -35,6 +37,7 @@ export function ModalFrame({
   children,
   isFlush = false,
   isText = false,
+  isPrepared = false,
   footer,
   rootClass,
   panelClass,
@@ -45,7 +48,7 @@ export function ModalFrame({
 }: ModalProps & ModalSkin) {
   const titleId = useId();
   const { isPresent, dialogProps } = useModal(options);
-  if (!isPresent) return null;
+  if (!isPresent && !isPrepared) return null;
   return (
     // A sheet opened by a link focuses its title, so that it is read out and 닫기 shows no focus
     // ring.

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describeComponent } from '../../testing/describe-component';
@@ -158,6 +158,19 @@ describe('keyboard of a phone', () => {
     view.change(innerHeight - 56);
     expect(room()).toBe('');
   });
+});
+
+test('draws a prepared one while it is closed, unseen, and only shows it on the press', async () => {
+  const user = userEvent.setup();
+  render(<Opener Modal={BottomSheet} isPrepared />);
+  const prepared = screen.getByText('자세히');
+  expect(prepared).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: '열기' }));
+  expect(within(dialog() as HTMLElement).getByRole('link', { name: '자세히' })).toBe(prepared);
+  expect(dialog()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(dialog()).toBeNull();
+  expect(screen.getByRole('button', { name: '열기' })).toHaveFocus();
 });
 
 test('lets keys scroll a body of text only', () => {

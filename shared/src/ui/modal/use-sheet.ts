@@ -7,13 +7,14 @@ import { useEffect, useRef, useState } from 'react';
  * URL has changed takes precedence.
  */
 export function useSheet(id: string): { isOpen: boolean; open: () => void; close: () => void } {
-  const { isOpen: isInUrl, ...urlState } = useModalParam(id);
+  const inUrl = useModalParam(id);
+  const isInUrl = inUrl.isOpen;
   const [isOpen, setIsOpen] = useState(isInUrl);
   const lastIsInUrl = useRef(isInUrl);
   /** The state requested from the URL that it does not have yet. */
   const requested = useRef<boolean>(undefined);
-  const urlActions = useRef(urlState);
-  urlActions.current = urlState;
+  const latest = useRef(inUrl);
+  latest.current = inUrl;
 
   useEffect(() => {
     if (isInUrl !== lastIsInUrl.current) {
@@ -24,7 +25,7 @@ export function useSheet(id: string): { isOpen: boolean; open: () => void; close
     }
     if (isOpen === isInUrl || requested.current !== undefined) return;
     requested.current = isOpen;
-    void afterPaint().then(() => (isOpen ? urlActions.current.open() : urlActions.current.close()));
+    void afterPaint().then(() => latest.current[isOpen ? 'open' : 'close']());
   }, [isOpen, isInUrl]);
 
   return { isOpen, open: () => setIsOpen(true), close: () => setIsOpen(false) };

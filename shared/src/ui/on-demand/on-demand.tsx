@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react';
+import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 
 export interface OnDemand<P> {
   /**
@@ -7,6 +7,8 @@ export interface OnDemand<P> {
   Component: ComponentType<P>;
   /** Preloads on hover, touch or focus of the opener. */
   preload: () => void;
+  /** Its code, once it is there: an opener shows that it is busy until then. */
+  useCode: () => ComponentType<P> | undefined;
 }
 
 /**
@@ -19,38 +21,40 @@ export function onDemand<P extends object>(
   Fallback?: ComponentType<P>,
 ): OnDemand<P> {
   let loaded: ComponentType<P> | undefined;
-  let isLoading = false;
+  let isAsked = false;
   const listeners = new Set<() => void>();
 
   const preload = () => {
-    if (loaded || isLoading || typeof document === 'undefined') return;
-    isLoading = true;
-    void load()
-      .then((component) => {
+    if (isAsked) return;
+    isAsked = true;
+    void load().then(
+      (component) => {
         loaded = component;
         for (const listener of listeners) listener();
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        isLoading = false;
-      });
+      },
+      () => {
+        isAsked = false;
+      },
+    );
   };
 
-  const subscribe = (listener: () => void) => {
+  const listen = (listener: () => void) => {
     listeners.add(listener);
-    preload();
     return () => listeners.delete(listener);
   };
-
-  function Component(props: P) {
-    const Loaded = useSyncExternalStore(
-      subscribe,
+  const useCode = () =>
+    useSyncExternalStore(
+      listen,
       () => loaded,
       () => undefined,
     );
+
+  function Component(props: P) {
+    const Loaded = useCode();
+    useEffect(preload);
     const Shown = Loaded ?? Fallback;
     return Shown ? <Shown {...props} /> : null;
   }
 
-  return { Component, preload };
+  return { Component, preload, useCode };
 }
