@@ -1,5 +1,5 @@
 import { prefetchQueries, useApp, whenIdle } from '@shop/shared/app';
-import { FilterIcon, useSheet } from '@shop/shared/ui';
+import { FilterIcon, Spinner, useSheet } from '@shop/shared/ui';
 import { useEffect } from 'react';
 import styles from './filter-button.module.css';
 import { filterSheet } from './filter-parts';
@@ -17,6 +17,8 @@ export function FilterButton({
 }: FilteringProps & { onApply: (filter: GoodsFilter) => void }) {
   const app = useApp();
   const sheet = useSheet('filter');
+  const code = filterSheet.useCode();
+  const isComing = sheet.isOpen && !code;
   const count = countConditions(filtering.filter);
   // The code is there before the press, which then draws the sheet without the network.
   useEffect(() => whenIdle(filterSheet.preload, PRELOAD_DELAY_MS), []);
@@ -32,11 +34,12 @@ export function FilterButton({
         aria-label={count > 0 ? `필터, 조건 ${count}개 적용 중` : '필터'}
         aria-haspopup="dialog"
         aria-expanded={sheet.isOpen}
+        aria-busy={isComing || undefined}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={sheet.open}
       >
-        <FilterIcon size={18} />
+        {isComing ? <Spinner className={styles.spinner} /> : <FilterIcon size={18} />}
         필터
         {count > 0 && <span className={styles.count}>{count}</span>}
       </button>
