@@ -24,8 +24,11 @@ interface BuyIntent {
   items: readonly OrderLine[];
 }
 
-/** `left`: the visitor was redirected to sign-in or 성인 인증, so the sheet stays as it is. */
-export type Outcome = 'done' | 'left' | { refusal: string };
+/**
+ * `left`: the sign-in page is on its way; `moved`: the page of 성인 인증 is there. The sheet stays as
+ * it is.
+ */
+export type Outcome = 'done' | 'left' | 'moved' | { refusal: string };
 
 /**
  * 장바구니 and 바로구매 of one goods. A visitor signs in first; the purchase resumes on return to this
@@ -47,11 +50,11 @@ export function useBuy(goodsNo: number) {
   };
 
   /** The verification has ended since the page was loaded. */
-  const askToVerify = async (kind: string, items: readonly OrderLine[]): Promise<'left'> => {
+  const askToVerify = async (kind: string, items: readonly OrderLine[]): Promise<'moved'> => {
     const returnTo = paths.goods(goodsNo);
     storeIntent({ kind, data: { goodsNo, items } satisfies BuyIntent, returnTo });
     await navigate(paths.adultVerification({ returnTo }));
-    return 'left';
+    return 'moved';
   };
 
   const asMember = async (

@@ -125,6 +125,7 @@ test('does not close when a visitor is redirected to sign-in', async () => {
   await user.click(choice('M'));
   await user.click(press('장바구니'));
   expect(onClose).not.toHaveBeenCalled();
+  expect(press('장바구니')).toHaveAttribute('aria-busy', 'true');
 });
 
 test('offers only the quantity when the goods have no options', async () => {

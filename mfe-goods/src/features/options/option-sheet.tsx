@@ -26,7 +26,7 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
   };
   const buyNow = () => form.send((lines) => buying.buyNow(lines, true));
   const give = () => form.send((lines) => buying.buyNow(lines, true, true));
-  const common = { size: 'large', isLoading: buying.isBusy } as const;
+  const common = { size: 'large', isLoading: buying.isBusy || form.isLeaving } as const;
   const end = useRef<HTMLButtonElement>(null);
   const chosen = form.lines.length;
   useEffect(() => {
@@ -37,6 +37,7 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
   return (
     <BottomSheet
       open={open}
+      isPrepared
       onClose={onClose}
       title={optionTitle(of.goods)}
       footer={

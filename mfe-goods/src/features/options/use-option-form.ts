@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { linesProblem, liveSkus, type OrderLine, withLine } from '../buy/order-lines';
 import type { Outcome } from '../buy/use-buy';
 import { useChoice } from './use-choice';
+import { useLeaving } from './use-leaving';
 
 export interface OptionFormProps {
   goods: GoodsDetail;
@@ -21,6 +22,7 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
   const [message, setMessage] = useState<string>();
   const [text, setText] = useState('');
   const [addedNos, setAddedNos] = useState<readonly number[]>([]);
+  const [isLeaving, leave] = useLeaving();
   const textProblem = goods.textOption ? textOptionProblem(text) : undefined;
   const skus = liveSkus(options, stock);
 
@@ -57,6 +59,7 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
       setMessage(outcome.refusal);
       onRefused();
     }
+    if (outcome === 'left') leave();
     return outcome === 'done';
   };
   const clearAll = () => {
@@ -80,6 +83,8 @@ export function useOptionForm({ goods, stock, onRefused }: OptionFormProps) {
     change,
     choose,
     send,
+    /** The sign-in page is on its way. */
+    isLeaving,
     clear: clearAll,
   };
 }

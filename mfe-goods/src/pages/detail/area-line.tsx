@@ -26,7 +26,7 @@ export function AreaLine({ area }: { area: DeliveryArea | undefined }) {
         aria-haspopup="dialog"
         aria-label={place ? `배송지역 변경, 지금은 ${place}` : '배송지역 선택'}
         onPointerEnter={areaSheet.preload}
-        onClick={() => sheet.open()}
+        onClick={sheet.open}
       >
         {place ? '변경' : '배송지역 선택'}
       </button>

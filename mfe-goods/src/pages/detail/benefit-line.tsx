@@ -38,7 +38,7 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
           className={styles.benefitRow}
           aria-haspopup="dialog"
           onPointerEnter={benefitSheet.preload}
-          onClick={() => benefits.open()}
+          onClick={benefits.open}
         >
           {bestPriceLabel(price)}
           <strong>
@@ -53,7 +53,7 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
           className={styles.benefitRow}
           aria-haspopup="dialog"
           onPointerEnter={couponSheet.preload}
-          onClick={() => couponList.open()}
+          onClick={couponList.open}
         >
           쿠폰 받기
           <span className={styles.soft}>{coupons.length}장</span>

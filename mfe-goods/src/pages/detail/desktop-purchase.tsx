@@ -36,7 +36,7 @@ export function DesktopPurchase({ goods }: { goods: GoodsDetail }) {
   const putInBasket = async () => {
     if (await send(buying.addToBasket)) form.clear();
   };
-  const common = { size: 'large', isLoading: buying.isBusy } as const;
+  const common = { size: 'large', isLoading: buying.isBusy || form.isLeaving } as const;
   return (
     <>
       <section ref={optionsRef} className={styles.options} aria-label={optionTitle(goods)}>

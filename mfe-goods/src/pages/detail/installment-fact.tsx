@@ -27,7 +27,7 @@ export function InstallmentFact({ priceWon, offer }: InstallmentFactProps) {
         className={styles.more}
         aria-haspopup="dialog"
         onPointerEnter={installmentSheet.preload}
-        onClick={() => sheet.open()}
+        onClick={sheet.open}
       >
         할부 안내
       </button>

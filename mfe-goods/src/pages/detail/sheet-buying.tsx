@@ -26,13 +26,15 @@ export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
   const sheet = useSheet('options');
   const wasOpened = useWasOpened(sheet.isOpen);
   const buying = useBuy(goodsNo);
+  const code = optionSheet.useCode();
+  const isComing = sheet.isOpen && !(code && goods);
   const openProps = {
     size: 'large',
     disabled: !head,
-    isLoading: buying.isBusy,
+    isLoading: buying.isBusy || isComing,
     'aria-haspopup': 'dialog',
     onPointerEnter: optionSheet.preload,
-    onClick: () => sheet.open(),
+    onClick: sheet.open,
   } as const;
   return (
     <>

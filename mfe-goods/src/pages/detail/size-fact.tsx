@@ -25,7 +25,7 @@ export function SizeFact({ goods }: { goods: GoodsDetail }) {
         className={styles.more}
         aria-haspopup="dialog"
         onPointerEnter={sizeGuideSheet.preload}
-        onClick={() => sheet.open()}
+        onClick={sheet.open}
       >
         사이즈 가이드
       </button>
