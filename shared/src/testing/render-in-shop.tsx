@@ -24,6 +24,8 @@ export function InShop({ path = '/', userAgent, cookies = '', children }: InShop
       session: readSession(cookies),
       isServer: false,
       renderedAtMs,
+      // Without it the server's clock would stand at the time at which this file was loaded.
+      skewMs: 0,
       userAgent,
       paths: sitePaths,
     }),
