@@ -1,4 +1,6 @@
 import { test as base, devices, expect, type Page } from '@playwright/test';
+import { type GoodsList, paths } from '@shop/shared/contracts';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { test as hydratedTest } from '@shop/tools/e2e/fixtures';
 
 /** Holds the matching requests until the returned function is called. */
@@ -15,6 +17,19 @@ async function hold(page: Page, files: string): Promise<() => void> {
 }
 
 const GOODS = '/goods/detail?goodsNo=229';
+
+/** 지갑·소품, whose goods can be engraved. */
+const WALLETS = 304;
+
+async function engravableGoods(page: Page): Promise<number> {
+  const { items }: GoodsList = await callApi(
+    page,
+    'GET',
+    `/search/v1/front/goods?categoryNo=${WALLETS}&size=24`,
+  );
+  return items.find(({ soldOut, adult }) => !soldOut && !adult)?.goodsNo ?? 0;
+}
+
 const opacityOf = (element: Element) => getComputedStyle(element).opacity;
 
 base.describe('before the client runs', () => {
@@ -69,5 +84,19 @@ hydratedTest.describe('before the code of a part has arrived', () => {
     await expect(option).not.toBeChecked();
     release();
     await expect(option).toBeChecked();
+  });
+
+  hydratedTest('knows the words that were typed', async ({ page }, { project }) => {
+    hydratedTest.skip(project.name !== 'desktop', 'Elsewhere the options are in a sheet.');
+    await page.goto('/main');
+    const release = await hold(page, '**/goods.detail.purchase.desktop*.js');
+    await page.goto(paths.goods(await engravableGoods(page)));
+    const options = page.getByRole('region', { name: '옵션 선택' });
+    const field = options.getByRole('textbox', { name: '각인 문구 (선택)' });
+    await field.fill('가'.repeat(21));
+    await expect(options.getByText('20자까지 입력할 수 있어요')).toHaveCount(0);
+    release();
+    await expect(options.getByText('20자까지 입력할 수 있어요')).toBeVisible();
+    await expect(field).toHaveValue('가'.repeat(21));
   });
 });

@@ -15,10 +15,11 @@ const PRESSED =
 
 /**
  * For the head. The client calls `ready` when it has hydrated the page. Parts of it that follow later are
- * known by the property that React adds to each element it hydrates.
+ * known by the property that React adds to each element it hydrates. `isHydrated` is also for
+ * `early-input-script.ts`.
  */
 export const earlyPressScript = `(function(){
-var presses=self.__shopPresses={},isReady,kept=[];
+var presses=self.__shopPresses={isHydrated:isHydrated},isReady,kept=[];
 function isHydrated(e){return isReady&&Object.keys(e).some(function(k){return k.indexOf("__reactProps$")===0})}
 function onClick(e){
 var b=e.isTrusted&&e.target.closest&&e.target.closest("${PRESSED}");
@@ -32,7 +33,7 @@ if(b.isConnected&&p.from===location.href&&Date.now()<p.until){
 if(!isHydrated(b))return 1;
 setTimeout(function(){b.click()})}
 p.sign.cancel()})}
-presses.ready=function(){isReady=1;repeat()};
+presses.ready=function(){isReady=1;dispatchEvent(new Event("${HYDRATED_EVENT}"))};
 presses.stop=function(){removeEventListener("click",onClick,true);kept.forEach(function(p){p.sign.cancel()});kept=[]};
 addEventListener("click",onClick,true);
 addEventListener("${HYDRATED_EVENT}",repeat)})();`.replaceAll('\n', '');

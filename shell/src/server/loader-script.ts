@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { fontsScript } from '@shop/shared/ui/fonts';
 import { bootWatchScript } from './boot-watch-script';
 import { earlyClickScript } from './early-click-script';
+import { earlyInputScript } from './early-input-script';
 import { earlyPressScript } from './early-press-script';
 import { hideBelowScript } from './first-paint-script';
 import { laterFilesScript } from './later-files-script';
@@ -57,9 +58,9 @@ const hashOf = (text: string): string =>
 /**
  * Before the first paint: colour mode, header, the policy of Trusted Types, what the first paint leaves
  * out, the fonts if this browser has them cached, what watches the boot and checks later files, and the
- * listeners for clicks before hydration.
+ * listeners for clicks and typing before hydration.
  */
-const headScript = `${colourModeScript}${headerScript}${trustedTypesScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyPressScript}${earlyClickScript}`;
+const headScript = `${colourModeScript}${headerScript}${trustedTypesScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyPressScript}${earlyInputScript}${earlyClickScript}`;
 
 export const inlineScripts = {
   head: headScript,
