@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
 import { watchPageIdle } from './markup/page-idle';
-import { showMode, stopTransitions } from './markup/visitor';
+import { showMode, stopMotion } from './markup/visitor';
 
 const open = [
   '/main',
@@ -24,7 +24,7 @@ for (const path of [...open, ...member]) {
     const waitUntilIdle = watchPageIdle(page);
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await page.evaluate(stopTransitions);
+    await page.evaluate(stopMotion);
     await waitUntilIdle();
     await injectAxe(page);
     const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);

@@ -2,7 +2,7 @@ import { type GoodsDetail, paths } from '@shop/shared/contracts';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopTransitions } from './markup/visitor';
+import { showMode, stopMotion } from './markup/visitor';
 
 const GOODS_NO = 229;
 
@@ -22,7 +22,7 @@ test('promises a visitor the day of the area they choose, also on the next visit
   await page.keyboard.press('Enter');
   const hit = sheet.getByRole('button', { name: /제주시 노연로/ }).first();
   await expect(hit).toBeVisible();
-  await page.evaluate(stopTransitions);
+  await page.evaluate(stopMotion);
   await injectAxe(page);
   const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
   expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
