@@ -13,7 +13,9 @@ const ABANDONED_AFTER_MS = 6 * 3_600_000;
 function parentFolder(): string {
   if (!existsSync(MEMORY)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY);
-  return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir();
+  // The file system may be larger than what the process may use.
+  const roomBytes = Math.min(bavail * bsize, process.availableMemory() / 2);
+  return roomBytes > ENOUGH_BYTES ? MEMORY : tmpdir();
 }
 
 /** A run that was killed leaves its folder. A server that still runs there ends without it. */
