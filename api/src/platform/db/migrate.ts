@@ -74,6 +74,8 @@ export async function pendingMigrations(db: Db, files: MigrationFiles): Promise<
 export async function migrate(db: Db, files: MigrationFiles): Promise<string[]> {
   await db.script(`create table if not exists schema_migration (
     name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  // The usual start, in one query instead of four for each file.
+  if ((await pendingMigrations(db, files)).length === 0) return [];
   const done: string[] = [];
   for (const migration of allMigrations(files)) {
     const ran = await db.tx(async (tx) => {
