@@ -49,8 +49,11 @@ export interface App {
   /** Loads a part of a page that another remote draws. Rejects where there is none. */
   loadFragment: LoadFragment;
   readonly fragments: FragmentMemory;
-  /** On the server: loads a fragment with its data, and marks it when it can be rendered. Never rejects. */
-  prepareFragment: ((use: FragmentUse) => Promise<void>) | undefined;
+  /**
+   * Loads a fragment of a page that will be drawn, with its data; the server marks it when it can be
+   * rendered, and never rejects.
+   */
+  prepareFragment: ((use: FragmentUse) => Promise<unknown>) | undefined;
   readonly settings: PublicSettings;
   /** What the released remotes declare of their paths. */
   readonly pathTable: PathTable;

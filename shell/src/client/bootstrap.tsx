@@ -37,7 +37,10 @@ const IDLE_MS = 1200;
 function createBrowserApp(
   state: PageState,
   { skewMs, ageMs }: ServerClock,
-  overrides: Pick<AppConfig, 'call' | 'prefetch' | 'prepare' | 'loadFragment' | 'findRedirect'>,
+  overrides: Pick<
+    AppConfig,
+    'call' | 'prefetch' | 'prepare' | 'loadFragment' | 'prepareFragment' | 'findRedirect'
+  >,
 ): App {
   const app = createApp({
     ...overrides,
@@ -57,6 +60,8 @@ function createBrowserApp(
   return app;
 }
 
+const fragments = () => import(/* webpackChunkName: "deferred.fragment" */ './fragments');
+
 /** Boot runs in several tasks, so that a tap between them is answered. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
@@ -75,9 +80,8 @@ export async function boot(): Promise<void> {
     prefetch: (href) => prefetch(href),
     prepare: (href) => prepare(href),
     loadFragment: (name) =>
-      import(/* webpackChunkName: "deferred.fragment" */ './load-fragment').then(
-        ({ loadFragment }) => loadFragment(state.remotes, name),
-      ),
+      fragments().then(({ loadFragment }) => loadFragment(state.remotes, name)),
+    prepareFragment: (use) => fragments().then(({ prepareFragment }) => prepareFragment(app, use)),
     findRedirect: redirects.find,
   });
   registerBuiltRemotes(state.remotes);

@@ -29,10 +29,15 @@ export function Page() {
         {(view) => <BasketContents basket={basket} view={basket.applyPending(view)} />}
       </Resource>
       <LaterItems basket={basket} />
-      <BasketMore view={basket.query.data} />
-      <div className={styles.corners}>
-        <CornersFragment pageCd="BASKET" />
-      </div>
+      {/* Drawn before the basket, these would be moved by it. */}
+      {!basket.query.isPending && (
+        <>
+          <BasketMore view={basket.query.data} />
+          <div className={styles.corners}>
+            <CornersFragment pageCd="BASKET" />
+          </div>
+        </>
+      )}
     </PageFrame>
   );
 }

@@ -28,7 +28,7 @@ export type FragmentUse = {
 /** The fragments of one page: their loaded code, and which the server has rendered. */
 export interface FragmentMemory {
   readonly loaded: Map<FragmentName, FragmentDefinition<FragmentName>>;
-  /** In the browser: what is being loaded or has failed, by key. */
+  /** In the browser: what is being loaded, before its page is drawn or after, or has failed, by key. */
   readonly running: Map<string, Promise<unknown>>;
   /** Fragments that the server's markup contains, by `fragmentKey`. */
   readonly rendered: Set<string>;

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { andThen, type MaybePromise } from './maybe-promise';
+import type { MaybePromise } from './maybe-promise';
 import { notFound, type Route, type RouteParams, RouteRedirect, type RouteRequest } from './route';
 
 export interface RouteMatch {
@@ -73,8 +73,8 @@ export function resolveMatch(match: RouteMatch | undefined, url: URL): MaybeProm
   const request: RouteRequest = { url, params: match.params };
   try {
     const work = match.route.loader?.(request);
-    if (work instanceof Promise) return awaitResolution(work, match, () => preload(match));
-    return andThen(preload(match), (resolution) => resolution);
+    const page = preload(match);
+    return work instanceof Promise ? awaitResolution(work, match, () => page) : page;
   } catch (thrown) {
     return failed(match, thrown);
   }

@@ -37,8 +37,8 @@ export interface PageLoad {
   /** Optional data: a late or failed query affects only its own section. */
   deferred?: readonly LoadableQuery[];
   /**
-   * Parts of the first screen that other remotes draw. The server renders them with the page. Called
-   * when the critical data is there.
+   * Parts of the first screen that other remotes draw. The server renders them with the page, the
+   * browser loads them with it. Called when the critical data is there, in the browser before, too.
    */
   fragments?: () => readonly FragmentUse[];
 }

@@ -1,7 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import type { App } from '../create-app';
 import { isApiError, isOverloaded, OVERLOADED_STATUS } from '../http/api-error';
-import { andThen } from '../navigation/maybe-promise';
+import { andThen, type MaybePromise } from '../navigation/maybe-promise';
 import {
   notFound,
   type RemoteRoute,
@@ -13,7 +13,7 @@ import { withoutSystemMode } from './colour-mode';
 import { runGuards } from './guards';
 import { createLazyPage } from './lazy-page';
 import { getLoginRedirect } from './login-guard';
-import { loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
+import { loadFragments, loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
 import type { PageDefinition, PageRequest } from './page-definition';
 import { pickQuery } from './pick-query';
 
@@ -57,10 +57,10 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
   const definition = withoutSystemMode(declared);
   const lazyPage = createLazyPage(definition);
   /** Undefined for a page that would redirect or fail validation. */
-  const criticalOf = (request: PageRequest) => {
+  const loadOf = (request: PageRequest) => {
     if (getLoginRedirect(request.url, app)) return;
     if (definition.validate && definition.validate(request) !== true) return;
-    return definition.load?.(request, app)?.critical ?? [];
+    return { critical: [], ...definition.load?.(request, app) };
   };
   return {
     id: definition.id,
@@ -71,12 +71,14 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
       module: lazyPage.module,
       preload: lazyPage.load,
       prefetch: async (request, fetchData = prefetchQueries) => {
-        const critical = criticalOf(request);
-        if (critical) await Promise.all([lazyPage.load(), fetchData(app, critical)]);
+        const load = loadOf(request);
+        if (!load) return;
+        const data = fetchData(app, load.critical);
+        await Promise.all([lazyPage.load(), data, loadFragments(app, load, data)]);
       },
       canDraw: (request) =>
         lazyPage.module() !== undefined &&
-        criticalOf(request)?.every(
+        loadOf(request)?.critical.every(
           ({ queryKey }) => app.queryClient.getQueryData(queryKey) !== undefined,
         ) === true,
     },
@@ -84,12 +86,12 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
       const request = requestOf(routeRequest, definition);
       return andThen(
         runGuards({ url: request.url, app, isUnknownPath: false }),
-        (elsewhere): void | Promise<void> => {
+        (elsewhere): MaybePromise<unknown> => {
           if (elsewhere) throw elsewhere;
           const verdict = definition.validate?.(request) ?? true;
           if (verdict !== true) throw verdict ? new RouteRedirect(verdict) : notFound();
           const load = definition.load?.(request, app) ?? {};
-          if (!app.isServer) return loadInBrowser(app, load);
+          if (!app.isServer) return loadInBrowser(app, load, request.url);
           return loadOnServer(app, load).catch((error) =>
             handleLoadError(error, definition, request, app),
           );

@@ -1,12 +1,13 @@
 import {
   type App,
+  type AppConfig,
   AppProvider,
   createApp,
   type FragmentDefinition,
   type FragmentUse,
   visitorSession,
 } from '@shop/shared/app';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fragmentKey } from './fragment-key';
@@ -24,7 +25,7 @@ const deposit: Deposit = {
 
 const createTestApp = (
   loadFragment: () => Promise<Deposit>,
-  more: { isServer?: boolean; renderedFragments?: string[] } = {},
+  more: Pick<AppConfig, 'prepareFragment' | 'renderedFragments'> & { isServer?: boolean } = {},
 ): App =>
   createApp({
     call: () => Promise.reject(new Error('No api.')),
@@ -136,24 +137,55 @@ describe('a place that may be empty', () => {
     </AppProvider>
   );
 
+  /** Puts all elements at this distance from the upper edge of the screen. */
+  const placeAt = (top: number) =>
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
+  const loadFromApp = () => createTestApp(() => code.promise, { prepareFragment: async () => {} });
+  let code = later<Deposit>();
+  beforeEach(() => {
+    code = later();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  test('draws at once what is there', async () => {
+    const app = loadFromApp();
+    app.fragments.loaded.set('order/deposit', deposit as never);
+    app.queryClient.setQueryData(orderKey, 'read');
+    await act(async () => render(place(app)));
+    expect(screen.getByRole('button', account)).toBeVisible();
+  });
+
   test('has nothing in it until code and data are there', async () => {
-    const code = later<Deposit>();
-    const app = createTestApp(() => code.promise);
-    const { container } = await act(async () => render(place(app)));
+    placeAt(innerHeight);
+    const { container } = await act(async () => render(place(loadFromApp())));
     expect(container).toHaveTextContent(/^주문 상세$/);
     expect(screen.queryByRole('status')).toBeNull();
     await act(async () => code.resolve(deposit));
     expect(await screen.findByRole('button', account)).toBeVisible();
   });
 
+  test('stays empty when it comes late and is seen, until the page is opened again', async () => {
+    placeAt(innerHeight - 1);
+    const app = loadFromApp();
+    const { container, unmount } = await act(async () => render(place(app)));
+    await act(async () => code.resolve(deposit));
+    await waitFor(() => expect(app.queryClient.getQueryData(orderKey)).toBe('read'));
+    expect(container).toHaveTextContent(/^주문 상세$/);
+    unmount();
+    await act(async () => render(place(app)));
+    expect(screen.getByRole('button', account)).toBeVisible();
+  });
+
   test('stays empty after a failure', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-    const app = createTestApp(() => Promise.reject(new Error('500')));
+    placeAt(innerHeight);
+    const app = createTestApp(() => Promise.reject(new Error('500')), {
+      prepareFragment: async () => {},
+    });
     const { container } = await act(async () => render(place(app)));
     expect(warn).toHaveBeenCalledTimes(1);
     expect(container).toHaveTextContent(/^주문 상세$/);
     expect(screen.queryByRole('alert')).toBeNull();
-    warn.mockRestore();
   });
 });
 
