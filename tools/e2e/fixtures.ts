@@ -17,11 +17,16 @@ const expectedNoise =
 /** Maximum wait for a page whose scripts are blocked; a busy machine hydrates in a few seconds. */
 const HYDRATION_MS = 15_000;
 
-/** Runs in the page: true once React has hydrated it. */
-const isHydrated = () =>
-  [...document.body.children].some((root) =>
+/**
+ * Runs in the page: true once React has hydrated it. Also in a page that is not the shop's: the page of
+ * a payment leads to the card issuer's as soon as it is hydrated.
+ */
+const isHydrated = () => {
+  if (document.readyState === 'complete' && !document.getElementById('root')) return true;
+  return [...(document.body?.children ?? [])].some((root) =>
     Object.keys(root).some((key) => key.startsWith('__reactContainer')),
   );
+};
 
 /**
  * Makes `goto` and `reload` wait for hydration: scripts load after the first paint, and a test
