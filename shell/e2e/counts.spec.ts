@@ -35,13 +35,13 @@ test('opens a product and returns within the budgets of work', async ({ page }) 
   expectWithin(await countUntilHeading(page, () => page.goBack()), BACK);
 });
 
-/** Budgets of a first load. */
+/** Budgets of a first load; that of the category holds the filter's code, which loads after it. */
 const LOADS = [
   { name: 'home', path: '/main', most: { requests: 34, htmlKb: 25, scriptKb: 188 } },
   {
     name: 'category',
     path: '/display/category?categoryNo=4',
-    most: { requests: 34, htmlKb: 22.5, scriptKb: 185 },
+    most: { requests: 34, htmlKb: 22.5, scriptKb: 190.5 },
   },
   {
     name: 'product',

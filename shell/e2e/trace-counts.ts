@@ -50,13 +50,11 @@ async function stopTracing(session: CDPSession): Promise<void> {
   await complete;
 }
 
-/**
- * Counts what happens from a click or Back until the heading of the next page is painted.
- * @param act navigates within the document
- */
-export async function countUntilHeading(
+/** Counts what happens between the marks that `mark` sets in the page while `act` runs. */
+async function countWhile(
   page: Page,
   act: () => Promise<unknown>,
+  mark: (marks: string[]) => Promise<void>,
 ): Promise<TraceCounts> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
@@ -67,13 +65,24 @@ export async function countUntilHeading(
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: CATEGORIES },
   });
-  const painted = page.evaluate(markUntilHeading, [START, END]);
+  const painted = page.evaluate(mark, [START, END]);
   await act();
   await painted;
   await stopTracing(session);
   await session.detach();
   return countBetweenMarks(events);
 }
+
+/**
+ * Counts what happens from a click or Back until the heading of the next page is painted.
+ * @param act navigates within the document
+ */
+export const countUntilHeading = (page: Page, act: () => Promise<unknown>): Promise<TraceCounts> =>
+  countWhile(page, act, markUntilHeading);
+
+/** Counts what happens from a press until the next frame is painted. */
+export const countUntilFrame = (page: Page, press: () => Promise<unknown>): Promise<TraceCounts> =>
+  countWhile(page, press, markUntilFrame);
 
 export interface LoadCounts {
   /** Beside pictures, until the page is idle, with what it fetches for the next click. */
@@ -124,5 +133,24 @@ function markUntilHeading([start, end]: string[]): Promise<void> {
       return channel.port2.postMessage(0);
     };
     requestAnimationFrame(check);
+  });
+}
+
+/** Runs in the page: marks the next click, and the paint of the frame that follows it. */
+function markUntilFrame([start, end]: string[]): Promise<void> {
+  return new Promise((resolve) => {
+    const afterFrame = () => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => {
+        performance.mark(end as string);
+        resolve();
+      };
+      channel.port2.postMessage(0);
+    };
+    const markStart = () => {
+      performance.mark(start as string);
+      requestAnimationFrame(afterFrame);
+    };
+    addEventListener('click', markStart, { capture: true, once: true });
   });
 }
