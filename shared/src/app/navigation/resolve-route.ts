@@ -41,11 +41,11 @@ export function findRoute(routes: readonly Route[], pathname: string): RouteMatc
 async function awaitResolution(
   work: Promise<unknown>,
   match: RouteMatch,
-  next: () => MaybePromise<Resolution>,
+  page: MaybePromise<Resolution>,
 ): Promise<Resolution> {
   try {
     await work;
-    return await next();
+    return await page;
   } catch (thrown) {
     return failed(match, thrown);
   }
@@ -61,7 +61,10 @@ function preload(match: RouteMatch): MaybePromise<Resolution> {
   const page: Resolution = { kind: 'page', match };
   const { handle } = match.route;
   if (!handle?.preload || handle.module?.()) return page;
-  return handle.preload().then(() => page);
+  return handle.preload().then(
+    () => page,
+    (thrown) => failed(match, thrown),
+  );
 }
 
 /**
@@ -74,7 +77,7 @@ export function resolveMatch(match: RouteMatch | undefined, url: URL): MaybeProm
   try {
     const work = match.route.loader?.(request);
     const page = preload(match);
-    return work instanceof Promise ? awaitResolution(work, match, () => page) : page;
+    return work instanceof Promise ? awaitResolution(work, match, page) : page;
   } catch (thrown) {
     return failed(match, thrown);
   }
