@@ -3,6 +3,7 @@ import type { RemoteName, SystemNotice } from '@shop/shared/contracts';
 import type { Loaded } from '@shop/shared/node';
 import type { RequestSession } from './api-client';
 import { compressPage } from './compress-page';
+import type { Body, KeptDocuments } from './kept-documents';
 import { createPageApp, dehydrateQueries, loadPage } from './load-page';
 import type { LoadedBuilds, ReleaseRefs } from './loaded-builds';
 import { type PageRow, remotePages } from './page-table';
@@ -53,12 +54,7 @@ export type RenderJob = PageJob | PayloadJob | RouteJob;
 /** Shared by all requests of a thread that renders. */
 export interface RenderThread extends Omit<RenderContext, 'releases' | 'bundles'> {
   builds: LoadedBuilds;
-}
-
-/** A response body, as it is and compressed. */
-export interface Body {
-  raw: Uint8Array;
-  brotli: Uint8Array;
+  documents: KeptDocuments;
 }
 
 export interface RenderedPage extends Body {
@@ -101,19 +97,34 @@ function bodyOf(text: string, quality?: number): Body {
   return { raw, brotli: compressPage(raw, quality) };
 }
 
+interface PageBody {
+  html: string;
+  tag: string | undefined;
+}
+
+/** Documents of members and of failures are compressed each time. */
+const pageBodyOf = (documents: KeptDocuments, { html, tag }: PageBody, job: PageJob): Body =>
+  tag === undefined || job.visitor.session.isLoggedIn
+    ? bodyOf(html, job.quality)
+    : documents.bodyOf({ html, tag, quality: job.quality, nowMs: job.nowMs });
+
 async function renderPageJob(
   context: RenderContext,
+  documents: KeptDocuments,
   job: PageJob,
 ): Promise<Loaded<RenderedPage | PageRedirect>> {
   const startedMs = performance.now();
   const result = await renderPage(context, { ...job, url: new URL(job.url) });
   if (result.kind === 'redirect') return { value: result, ttlMs: 0 };
   const renderMs = performance.now() - startedMs;
+  const tag = result.status === 200 && result.isCacheable ? result.tag : undefined;
+  const { raw, brotli } = pageBodyOf(documents, { html: result.html, tag }, job);
   const value: RenderedPage = {
     kind: 'page',
     status: result.status,
-    ...bodyOf(result.html, job.quality),
-    tag: result.status === 200 && result.isCacheable ? result.tag : undefined,
+    raw,
+    brotli,
+    tag,
     policy: contentPolicy(result.styleHashes, {
       hasTagManager: context.config.tagManagerId !== undefined,
     }),
@@ -160,5 +171,7 @@ export async function runRenderJob(
 ): Promise<Loaded<Rendered>> {
   if (job.kind === 'routes') return { value: readRoutes(thread, job), ttlMs: 0 };
   const context = { ...thread, ...thread.builds.of(job.releases) };
-  return job.kind === 'page' ? renderPageJob(context, job) : loadPayloadJob(context, job);
+  return job.kind === 'page'
+    ? renderPageJob(context, thread.documents, job)
+    : loadPayloadJob(context, job);
 }

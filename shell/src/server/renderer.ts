@@ -1,5 +1,6 @@
 import type { Loaded } from '@shop/shared/node';
 import type { GatewayConfig } from './config';
+import { createKeptDocuments } from './kept-documents';
 import { createLoadedBuilds } from './loaded-builds';
 import { type PageRow, shellPages } from './page-table';
 import { createRedirects } from './redirects';
@@ -34,6 +35,7 @@ export type CreateRenderer = (options: RendererOptions) => Promise<Renderer>;
 export const createRenderThread = (options: RendererOptions): RenderThread => ({
   ...options,
   builds: createLoadedBuilds(options.files),
+  documents: createKeptDocuments(),
   findRedirect: createRedirects(options.config),
 });
 
