@@ -24,7 +24,7 @@ function shopRoutes(app: App): RemoteRoute[] {
       {
         id: 'goods.detail',
         path: '/goods/detail',
-        queryParams: ['goodsNo'],
+        queryParams: ['goodsNo', 'pick', 'sku'],
         title: '상품',
         header: {
           kind: 'sub',
