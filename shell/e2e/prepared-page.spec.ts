@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
-/** The page of the link on which the mouse rests is drawn hidden before the click. */
+/** The page of the link on which the mouse rests, or a finger is, is drawn hidden before the click. */
 
-test.beforeEach(({ page: _ }, { project }) => {
-  test.skip(project.name !== 'desktop', 'A finger does not hover.');
-});
+const mouseOnly = (project: string) => test.skip(project !== 'desktop', 'A finger does not hover.');
+const fingerOnly = (project: string) => test.skip(project === 'desktop', 'A desktop has a mouse.');
 
 const drawnAhead = (page: Page) => page.locator('[data-hidden] h1');
 const viewedGoods = (page: Page) =>
@@ -22,7 +21,8 @@ async function restOnFirstCard(page: Page) {
 
 test('shows what was drawn while the mouse rested, and counts it as viewed from then on', async ({
   page,
-}) => {
+}, { project }) => {
+  mouseOnly(project.name);
   const card = await restOnFirstCard(page);
   expect(await viewedGoods(page)).toBe(0);
   await drawnAhead(page).evaluate((heading) => heading.setAttribute('data-seen', ''));
@@ -35,10 +35,50 @@ test('shows what was drawn while the mouse rested, and counts it as viewed from 
   await expect(card).toBeInViewport();
 });
 
-test('drops it when another page is opened', async ({ page }) => {
+test('drops it when another page is opened', async ({ page }, { project }) => {
+  mouseOnly(project.name);
   await restOnFirstCard(page);
   await page.getByRole('banner').getByRole('link', { name: '온담' }).press('Enter');
   await expect(page).toHaveURL(/\/main$/);
   expect(await viewedGoods(page)).toBe(0);
   await expect(page.locator('main')).toHaveCount(2);
+});
+
+/** A finger on the first card, and what it does next. */
+async function touchFirstCard(page: Page) {
+  await page.goto('/display/category?categoryNo=4');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').getByRole('link').first();
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', movedY = 0) =>
+    client.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x: x + 9, y: y + 9 + movedY }],
+    });
+  await touch('touchStart');
+  await expect(drawnAhead(page)).toHaveCount(1);
+  return { card, touch };
+}
+
+test('shows what was drawn while the finger was down', async ({ page }, { project }) => {
+  fingerOnly(project.name);
+  const { card, touch } = await touchFirstCard(page);
+  expect(await viewedGoods(page)).toBe(0);
+  await drawnAhead(page).evaluate((heading) => heading.setAttribute('data-seen', ''));
+  await touch('touchEnd');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-seen', '');
+  await expect.poll(() => viewedGoods(page)).toBe(1);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+});
+
+test('drops it when the finger scrolls', async ({ page }, { project }) => {
+  fingerOnly(project.name);
+  const { touch } = await touchFirstCard(page);
+  for (const movedY of [-20, -60, -120]) await touch('touchMove', movedY);
+  await expect(drawnAhead(page)).toHaveCount(0);
+  await touch('touchEnd');
+  await expect(page).toHaveURL(/categoryNo=4/);
+  expect(await viewedGoods(page)).toBe(0);
 });

@@ -44,8 +44,12 @@ export interface App {
   readonly hasTestPages: boolean;
   /** Loads the code and data of a path before it is visited. */
   prefetch(href: string): void;
-  /** Prefetches a path that will probably be visited next, and renders its page hidden. */
-  prepare(href: string): void;
+  /**
+   * Prefetches a path that will probably be visited next, and renders its page hidden.
+   * @param href undefined: none after all
+   * @param isTouched a finger is on its link, so the click follows in a tenth of a second
+   */
+  prepare(href: string | undefined, isTouched?: boolean): void;
   /** Loads a part of a page that another remote draws. Rejects where there is none. */
   loadFragment: LoadFragment;
   readonly fragments: FragmentMemory;
@@ -79,7 +83,7 @@ export interface AppConfig {
   refreshDeviceOnResize?: boolean;
   hasTestPages?: boolean;
   prefetch?: (href: string) => void;
-  prepare?: (href: string) => void;
+  prepare?: App['prepare'];
   loadFragment?: LoadFragment | undefined;
   prepareFragment?: App['prepareFragment'];
   /** In the browser: keys of the fragments in the server's markup. */
@@ -129,7 +133,7 @@ export function createApp(config: AppConfig): App {
     openedAtMs: now(),
     now,
     prefetch: config.prefetch ?? (() => {}),
-    prepare: config.prepare ?? config.prefetch ?? (() => {}),
+    prepare: config.prepare ?? ((href) => href && config.prefetch?.(href)),
     loadFragment: config.loadFragment ?? (() => Promise.reject(new Error('No other remotes.'))),
     fragments: {
       loaded: new Map(),

@@ -71,14 +71,14 @@ export async function boot(): Promise<void> {
   if (state.address) history.replaceState(null, '', state.address);
   const url = documentUrl();
   let prefetch: (href: string) => void = () => {};
-  let prepare: (href: string) => void = () => {};
+  let prepare: App['prepare'] = () => {};
   const clock = readServerClock(state.renderedAtMs);
   const call = createBrowserCaller(clock.skewMs);
   const redirects = createRedirectTable(() => call(codeCalls.redirects, {}));
   const app = createBrowserApp(state, clock, {
     call,
     prefetch: (href) => prefetch(href),
-    prepare: (href) => prepare(href),
+    prepare: (...of) => prepare(...of),
     loadFragment: (name) =>
       fragments().then(({ loadFragment }) => loadFragment(state.remotes, name)),
     prepareFragment: (use) => fragments().then(({ prepareFragment }) => prepareFragment(app, use)),

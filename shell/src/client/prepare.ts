@@ -1,15 +1,17 @@
+import type { App } from '@shop/shared/app';
 import type { Router } from '@shop/shared/app/boot';
 import type { Prefetch } from './prefetch';
 
-/** How long a pointer rests on a link before its page is prepared, ms. Passing pointers leave sooner. */
+/** How long a mouse rests on a link before its page is prepared, ms. Passing pointers leave sooner. */
 const REST_MS = 60;
 
-/** Prefetches the page of the link under a resting pointer, and then prepares it (`Router.prepare`). */
-export function createPrepare(prefetch: Prefetch, router: Router): (href: string) => void {
-  let latest = '';
-  return (href) => {
+/** Prefetches the page of the link under a resting mouse or a finger, and then prepares it (`Router.prepare`). */
+export function createPrepare(prefetch: Prefetch, router: Router): App['prepare'] {
+  let latest: string | undefined;
+  return (href, isTouched) => {
     latest = href;
-    const rest = new Promise((done) => setTimeout(done, REST_MS));
+    if (href === undefined) return router.prepared.set(undefined);
+    const rest = isTouched || new Promise((done) => setTimeout(done, REST_MS));
     void Promise.all([prefetch(href), rest]).then(() => {
       if (latest === href) router.prepare(href);
     });

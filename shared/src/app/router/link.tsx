@@ -27,7 +27,7 @@ const isPlainClick = (event: {
 
 /**
  * The shop's link. Navigates on pointerdown of a mouse (about 80 ms before the click), on click for
- * touch and keyboard, and prefetches the target's code and data.
+ * touch and keyboard, and prepares the target.
  */
 export function Link({
   to,
@@ -58,13 +58,13 @@ export function Link({
   const prefetchTarget = () => {
     if (prefetch !== 'none' && isInternal) app.prefetch(href);
   };
-  const prepareTarget = () => {
-    if (prefetch !== 'none' && isInternal) app.prepare(href);
+  const prepareTarget = (isTouched = false) => {
+    if (prefetch !== 'none' && isInternal) app.prepare(href, isTouched);
   };
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     rest.onPointerDown?.(event);
     hasNavigatedOnPointerDown.current = false;
-    if (event.pointerType !== 'mouse') return prefetchTarget();
+    if (event.pointerType !== 'mouse') return prepareTarget(true);
     if (onClick || !isInternal || event.defaultPrevented || !isPlainClick(event)) return;
     hasNavigatedOnPointerDown.current = true;
     if (!isSecondClick(event)) follow();
@@ -90,6 +90,11 @@ export function Link({
         prefetchTarget();
       }}
       onPointerDown={handlePointerDown}
+      onPointerCancel={(event) => {
+        rest.onPointerCancel?.(event);
+        // The finger scrolls.
+        app.prepare(undefined);
+      }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isInternal || !isPlainClick(event)) return;
