@@ -14,7 +14,7 @@ export const createLogger = (prefix) => ({
   ready: quiet,
   debug: quiet,
 });
-export const createInfrastructureLogger = createLogger;
+export const createInfrastructureLogger = (prefix) => createLogger(prefix);
 export const logger = createLogger('[ Module Federation ]');
-export const infrastructureLogger = logger;
+export const infrastructureLogger = createLogger('[ Module Federation ]');
 export const bindLoggerToCompiler = quiet;
