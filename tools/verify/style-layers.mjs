@@ -40,6 +40,19 @@ export function layerProblems(css) {
   ];
 }
 
+/**
+ * Selectors of any element after another. With one of them in the document the browser restyles the
+ * neighbour of every element that is inserted, and all that is in it: 600 elements of a list of goods
+ * when the next page is drawn behind it.
+ */
+export const universalSiblings = (css) =>
+  [...css.matchAll(/[^{};]*[+~]\s*\*(?=\s*[,{])/g)].map(([selector]) => selector.trim());
+
+const problemsOf = (css) => [
+  ...layerProblems(css),
+  ...universalSiblings(css).map((selector) => `any element after another: ${selector}`),
+];
+
 /** Checks every style sheet that was built for browsers, for every page of every app. */
 export function checkStyleLayers() {
   const wrong = Object.keys(apps).flatMap((name) => {
@@ -48,7 +61,7 @@ export function checkStyleLayers() {
       .readdirSync(folder)
       .filter((file) => file.endsWith('.css'))
       .flatMap((file) =>
-        layerProblems(fs.readFileSync(path.join(folder, file), 'utf8')).map(
+        problemsOf(fs.readFileSync(path.join(folder, file), 'utf8')).map(
           (problem) => `${name}/${file}: ${problem}`,
         ),
       );

@@ -1,4 +1,4 @@
-import { layerProblems } from './style-layers.mjs';
+import { layerProblems, universalSiblings } from './style-layers.mjs';
 
 const names = ['base', ...[0, 1, 2, 3, 4, 5].map((level) => `shared.l${level}`)];
 const order = `@layer ${[...names, 'app.features', 'app.pages'].join(',')};`;
@@ -23,4 +23,13 @@ test('names a sheet that would put the layers of a later one in the wrong place'
   expect(layerProblems('@layer base,app.pages;@layer app.pages{.a{top:0}}')).toEqual([
     'layers in the order base, app.pages',
   ]);
+});
+
+test('names any element after another, which restyles far more than it matches', () => {
+  expect(universalSiblings('.a>*+*{top:0}.b + * , .c{top:0}.d ~ *{top:0}')).toEqual([
+    '.a>*+*',
+    '.b + *',
+    '.d ~ *',
+  ]);
+  expect(universalSiblings('.a+.a{top:calc(1px + 2*3px)}.b>*{top:0}')).toEqual([]);
 });

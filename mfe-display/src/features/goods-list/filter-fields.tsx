@@ -1,7 +1,6 @@
 import { BrandFilter } from './brand-filter';
 import { CategoryFilter } from './category-filter';
 import { ColorFilter } from './color-filter';
-import styles from './filter-fields.module.css';
 import { FilterGroupBox } from './filter-group';
 import type { FilterGroup, FilterProps } from './filter-props';
 import { PriceFilter } from './price-filter';
@@ -16,7 +15,7 @@ export function FilterFields({
   const hasCategories = !hiddenGroups.includes('category') && facets.categories.length > 1;
   const hasBrands = !hiddenGroups.includes('brand') && facets.brands.length > 1;
   return (
-    <div className={styles.fields}>
+    <div>
       {(hasCategories || filter.inCategory !== undefined) && (
         <FilterGroupBox title="카테고리">
           <CategoryFilter {...props} />

@@ -99,7 +99,7 @@ function List<T>({
               key={i}
               data-group={i}
               data-paint-step={paintStepOf(i)}
-              className={group ? undefined : styles.reserved}
+              className={classNames(styles.group, !group && styles.reserved)}
             >
               {group ? isDrawn(i) && children(group) : <Spinner />}
             </div>
