@@ -26,7 +26,8 @@ function describeMarkup(
 ): void {
   describe(name, () => {
     test('has no axe violations', async () => {
-      const { container } = renderInShop(inDocument, path);
+      // Parts that load on demand are there before they are checked.
+      const { container } = await act(async () => renderInShop(inDocument, path));
       expect(await axeFindings(container)).toEqual([]);
     });
 
