@@ -28,8 +28,13 @@ test('what a visitor has viewed is theirs after signing in, and leaves the devic
   await page.goto('/mypage/favorite-goods?tab=recent');
   await expect(page.getByRole('list', { name: '최근 본 상품' })).toContainText(goods.name);
   await page.goto('/basket');
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('list', { name: '최근 본 상품' })).toContainText(goods.name);
+  // The end of the page moves down while its parts arrive; a shopper scrolls on.
+  await expect(async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('list', { name: '최근 본 상품' })).toContainText(goods.name, {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 15_000 });
 
   await page.goto('/mypage');
   await page.getByRole('button', { name: '로그아웃' }).click();

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { orderOf, shipped } from './delivered-order';
 
 /** Runs in the page: waits for the animations that end, since colours midway are not final. */
 const finishAnimations = async () => {
@@ -182,10 +183,10 @@ test('sets a fault of the sandbox gateway on the payment bench', async ({ page }
 });
 
 test('scans a parcel on the fulfilment bench', async ({ page }) => {
+  await signIn(page);
+  // The bench lists the latest orders only, which are other journeys' by now.
+  const { shipments } = await orderOf(page, await shipped(page));
   await page.goto('/test/fulfilment');
-  await page
-    .getByRole('button', { name: /간선 이동$/ })
-    .last()
-    .click();
+  await page.getByRole('button', { name: `${shipments[0]?.invoiceNo} 간선 이동` }).click();
   await expect(page.getByText('송장의 상태: 이동중')).toBeVisible();
 });
