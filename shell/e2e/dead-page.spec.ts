@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './hold';
 
 /** Not the journeys' own `test`, which waits for a hydration that does not come here. */
 
@@ -128,14 +129,7 @@ for (const [what, spoil] of [
 }
 
 test('removes the notice when slow scripts arrive after all', async ({ page }) => {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(entry, async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, entry);
   await openAndWait(page);
   arrive();
   await expect(notice(page)).toHaveCount(0);

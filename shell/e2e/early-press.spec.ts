@@ -2,19 +2,7 @@ import { test as base, devices, expect, type Page } from '@playwright/test';
 import { type GoodsList, paths } from '@shop/shared/contracts';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { test as hydratedTest } from '@shop/tools/e2e/fixtures';
-
-/** Holds the matching requests until the returned function is called. */
-async function hold(page: Page, files: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { hold } from './hold';
 
 const GOODS = '/goods/detail?goodsNo=229';
 

@@ -5,6 +5,7 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { cancelPayment, openSheet, orderByDeposit, placeOrder } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 import { deliver, shipped } from './delivered-order';
+import { hold } from './hold';
 import { shiftsOf, watchShifts } from './shifts';
 
 /** What other remotes draw does not move a page that a click has opened. */
@@ -18,19 +19,6 @@ const slowDown = (page: Page, url: string) =>
     await new Promise((resolve) => setTimeout(resolve, LATE_MS));
     await route.continue();
   });
-
-/** Holds the answers to these requests until the returned function is called. */
-async function hold(page: Page, url: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(url, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 const answerTo = (page: Page, path: string) =>
   page.waitForResponse((response) => response.url().includes(path) && response.ok());

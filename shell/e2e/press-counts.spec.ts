@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shop/shared/contracts';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
+import { hold } from './hold';
 import { chooseOptions } from './shopper';
 import { countUntilFrame, type TraceCounts } from './trace-counts';
 
@@ -120,14 +121,7 @@ test('is busy while the page of the sign-in is on its way', async ({ page }) => 
 
 test('is busy while the code of the options is on its way', async ({ page }) => {
   const path = await plainPath(page);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/goods\.option-sheet\./, async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, /goods\.option-sheet\./);
   await page.goto(path);
   await basketButton(page).click();
   await expect(basketButton(page)).toHaveAttribute('aria-busy', 'true');
