@@ -44,7 +44,7 @@ function findBin(): string {
   return dirname(realpathSync(join(binFolder, 'initdb')));
 }
 
-/** Names the data that clusters are copied from. The environment, because test files run in other processes. */
+/** Environment variable with the folder that clusters are copied from; test files run in processes of their own. */
 const HANDED_DOWN = 'TEST_CLUSTER_DATA';
 
 /** PostgreSQL refuses to run as root, so everything runs as the user `postgres`. */

@@ -17,7 +17,8 @@ export function readServerClock(renderedAtMs: number): ServerClock {
   const [response] = (performance.getEntriesByType?.('navigation') ??
     []) as PerformanceNavigationTiming[];
   const answeredAtMs = response?.serverTiming?.find(({ name }) => name === CLOCK_ENTRY)?.duration;
-  // Without a transfer the document came from the browser's cache, for example after Back.
+  // A document of which nothing was transferred is from the browser's cache, for example after Back; its
+  // response header is as old as it is.
   if (!answeredAtMs || response?.transferSize === 0)
     return { skewMs: Math.max(0, renderedAtMs - systemNowMs()), ageMs: 0 };
   const sinceMs = performance.now() - response.responseStart;

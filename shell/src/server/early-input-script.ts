@@ -1,7 +1,7 @@
 import { HYDRATED_EVENT } from '@shop/shared/app';
 
 /**
- * Tells React what was typed or chosen in a field that it has not hydrated yet. React drops such an
+ * Reports to React what was typed or chosen in a field that it has not hydrated yet. React drops such an
  * input: the field shows the words until it is drawn again, and the page never learns of them.
  */
 
@@ -15,7 +15,7 @@ const FIELDS = '#root :is(textarea,select,input:not([type=radio],[type=checkbox]
 export const earlyInputScript = `(function(){
 var typed=new Map();
 function isHydrated(f){return self.__shopPresses.isHydrated(f)}
-function tell(f,text){
+function report(f,text){
 if(f.value!==text)f.value=text;
 if(f._valueTracker)f._valueTracker.setValue(text+" ");
 ["input","change"].forEach(function(name){f.dispatchEvent(new Event(name,{bubbles:true}))})}
@@ -26,4 +26,4 @@ addEventListener("${HYDRATED_EVENT}",function(){
 typed.forEach(function(text,f){
 if(f.isConnected&&!isHydrated(f))return;
 typed.delete(f);
-if(f.isConnected)setTimeout(function(){tell(f,text)})})})})();`.replaceAll('\n', '');
+if(f.isConnected)setTimeout(function(){report(f,text)})})})})();`.replaceAll('\n', '');

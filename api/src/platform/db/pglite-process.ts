@@ -19,7 +19,7 @@ export interface PgliteOptions {
   dataDir: string;
   /** Node arguments, for example a TypeScript loader. */
   execArgv?: string[];
-  /** Crashes closer together than this are not restarted, ms; 10,000 by default. */
+  /** A database that crashes sooner than this after its start is not started again, ms; 10,000 by default. */
   restartNotWithinMs?: number;
   /** Called when the child ended and could not be restarted. */
   onLost: (reason: string) => void;

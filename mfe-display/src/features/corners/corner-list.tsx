@@ -32,7 +32,7 @@ interface PlacedCornerProps {
   corner: Corner;
   /** How many corners after the first screen; negative on it. */
   below: number;
-  /** On the first screen: its first pictures are loaded before others. */
+  /** The corner is on the first screen, so its first pictures are loaded with high priority. */
   isFirst?: boolean;
 }
 

@@ -7,7 +7,7 @@ import type { FilteringProps } from './filter-props';
 import { countConditions, type GoodsFilter } from './goods-filter';
 import { goodsListQueries } from './goods-list.queries';
 
-/** A new list first loads the pictures of its cards. */
+/** The code of the filters is loaded after the pictures of a new list, ms after it is shown. */
 const PRELOAD_DELAY_MS = 1500;
 
 /** Opens the filter sheet with a history entry, so Back closes it. */

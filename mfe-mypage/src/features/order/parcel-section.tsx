@@ -4,7 +4,7 @@ import { Section } from '@shop/shared/ui';
 import { firstArriving, NextParcel } from './next-parcel';
 import { orderQueries } from './order.queries';
 
-/** What arrives next, and the way to all orders; nothing while nothing is on its way. */
+/** The next parcel to arrive, with a link to all orders. Renders nothing when no parcel is on its way. */
 export function ParcelSection({ months }: Fragments['mypage/next-parcel']) {
   const { data } = useQuery(orderQueries.shipping(months));
   if (!data || !firstArriving(data.orders)) return null;
