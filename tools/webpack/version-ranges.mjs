@@ -9,10 +9,11 @@ export const numbersOf = (version) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.sli
 
 const compare = (one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** Equal up to the first number that is not zero, which a caret keeps. */
+/** Equal up to the first number that is not zero, which a caret keeps; without one, equal in all. */
 function haveSameBase(one, other) {
   const first = other.findIndex((number) => number > 0);
-  return one.slice(0, first + 1).join() === other.slice(0, first + 1).join();
+  const kept = first < 0 ? other.length : first + 1;
+  return one.slice(0, kept).join() === other.slice(0, kept).join();
 }
 
 /** Whether a version is in a range. False for a range that is written another way. */

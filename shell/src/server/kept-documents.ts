@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { compressPage } from './compress-page';
+import { hasCountdown } from './page-tag';
 
 /** A response body, as it is and compressed. */
 export interface Body {
@@ -54,7 +55,7 @@ export function createKeptDocuments(): KeptDocuments {
       const known = documents.get(tag);
       const times = (known?.times ?? 0) + 1;
       const isTooOld = known && nowMs - known.renderedAtMs > MAX_TIMER_AGE_MS;
-      if (known && !(isTooOld && html.includes('role="timer"')) && times !== OFTEN)
+      if (known && !(isTooOld && hasCountdown(html)) && times !== OFTEN)
         return keep(tag, { ...known, times });
       const raw = Buffer.from(html);
       const brotli = compressPage(raw, times < OFTEN ? quality : SMALLEST);

@@ -4,6 +4,9 @@ import { type DocumentParts, renderDocument } from './document';
 /** The markup of `Countdown`: one element in another. */
 const TIMER = /<span role="timer".*?<\/span><\/span>/gs;
 
+/** Whether markup has a countdown. */
+export const hasCountdown = (html: string): boolean => html.includes('<span role="timer"');
+
 /** Markup without the figures of its countdowns, which change each second; that one has ended stays. */
 const withoutTimes = (body: string): string =>
   body.replace(TIMER, (timer) => timer.replace(/\d+/g, ''));
