@@ -1,5 +1,7 @@
-import { ApiError, type Caller, createApp, layers, readSession } from '@shop/shared/app';
+import { ApiError, type Caller, callQuery, createApp, layers, readSession } from '@shop/shared/app';
 import { recentGoods } from '@shop/shared/app/recent';
+import { recentCalls } from '@shop/shared/contracts';
+import { QueryObserver } from '@tanstack/react-query';
 import { removeRecent, syncRecentGoods } from './change-recent-goods';
 
 const MEMBER = 'shopSession=1795233600.10';
@@ -45,6 +47,23 @@ test('keeps what is viewed while the request runs, and sends it the next time', 
   expect(recentGoods.list()).toEqual([7, 1]);
   await syncRecentGoods(app);
   expect(sentGoods()).toEqual([[1], [7]]);
+});
+
+test('reads the member’s list again when its first response is older than what was sent', async () => {
+  recentGoods.add(1, 1_000);
+  let respond: (list: { items: [] }) => void = () => {};
+  const olderList = new Promise<{ items: [] }>((resolve) => {
+    respond = resolve;
+  });
+  const lists = [olderList, { items: [{ goodsNo: 1 }] }];
+  const app = appOf((id) => (id === recentCalls.list.id ? lists.shift() : { goodsNos: [1] }));
+  const list = new QueryObserver(app.queryClient, callQuery(recentCalls.list, {}));
+  const stop = list.subscribe(() => {});
+  await syncRecentGoods(app);
+  respond({ items: [] });
+  await olderList;
+  expect(list.getCurrentResult().data).toEqual({ items: [{ goodsNo: 1 }] });
+  stop();
 });
 
 test('keeps everything for the next time when there is no response', async () => {

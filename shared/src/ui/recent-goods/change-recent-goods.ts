@@ -59,8 +59,12 @@ export async function syncRecentGoods(app: App): Promise<void> {
   if (items.length > 0) await refetchList(app);
 }
 
-const refetchList = ({ queryClient }: App): Promise<void> =>
-  queryClient.invalidateQueries({ queryKey: callKey(recentCalls.list) });
+/** A list that is still being read for the first time may be older than the change, and is read again too. */
+async function refetchList({ queryClient }: App): Promise<void> {
+  const queryKey = callKey(recentCalls.list);
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
+}
 
 /** Removes goods, or all without numbers: for a member at the server first. A failure is shown. */
 async function remove(app: App, goodsNos?: readonly number[]): Promise<void> {
