@@ -56,7 +56,12 @@ export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
 export type { ShopLocation } from './navigation/location';
 export { andThen, type MaybePromise } from './navigation/maybe-promise';
-export { isInShownPage, PageShownContext, usePageIsShown } from './navigation/page-shown';
+export {
+  isInShownPage,
+  PageShownContext,
+  usePageIsShown,
+  useWhilePageIsShown,
+} from './navigation/page-shown';
 export { notFound, type RemoteRoute } from './navigation/route';
 export {
   useIsFromServer,

@@ -1,4 +1,4 @@
-import { isApiError, useNavigate, useNotFound, usePageIsShown } from '@shop/shared/app';
+import { isApiError, useNavigate, useNotFound, useWhilePageIsShown } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 
@@ -12,7 +12,7 @@ export const isOffSale = (error: unknown): boolean => isApiError(error) && error
 export function useGoodsGone(goodsNo: number, error: Error | null): void {
   const navigate = useNavigate();
   // A hidden page must not navigate the shown one; it does when Back shows it.
-  const isEnded = usePageIsShown() && isOffSale(error);
+  const isEnded = useWhilePageIsShown(isOffSale(error));
   useNotFound({ error });
   useEffect(() => {
     if (isEnded) void navigate(paths.goodsNotForSale(goodsNo), { replace: true });

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, use, useContext } from 'react';
 
 export const PageShownContext = createContext(true);
 
@@ -7,6 +7,13 @@ export const PageShownContext = createContext(true);
  * Back; timers stop meanwhile. A component that reads this renders again when it changes.
  */
 export const usePageIsShown = (): boolean => useContext(PageShownContext);
+
+/**
+ * Whether the condition holds and the page is shown. For a hook of a whole page: without the condition the
+ * page does not render again when it is hidden or shown.
+ */
+export const useWhilePageIsShown = (condition: boolean): boolean =>
+  condition && use(PageShownContext);
 
 /** The same for an element, without rendering again. */
 export const isInShownPage = (element: Element): boolean =>

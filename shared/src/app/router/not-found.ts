@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { App } from '../create-app';
 import { isNotFound } from '../http/api-error';
-import { usePageIsShown } from '../navigation/page-shown';
+import { useWhilePageIsShown } from '../navigation/page-shown';
 import { notFound } from '../navigation/route';
 import { useLocation, useNavigate } from '../navigation/router-context';
 import type { LoadableQuery } from '../query/loadable-query';
@@ -26,7 +26,7 @@ export function useNotFound({ error }: Pick<UseQueryResult, 'error'>): void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   // A hidden page must not navigate the shown one; it does when Back shows it.
-  const isUnknown = usePageIsShown() && isNotFound(error);
+  const isUnknown = useWhilePageIsShown(isNotFound(error));
   useEffect(() => {
     if (isUnknown) void navigate(pathname + search, { replace: true });
   }, [isUnknown, navigate, pathname, search]);

@@ -1,4 +1,10 @@
-import { type PageHandle, useLocation, useNow, useSearchParams } from '@shop/shared/app';
+import {
+  type PageHandle,
+  useLocation,
+  useNotFound,
+  useNow,
+  useSearchParams,
+} from '@shop/shared/app';
 import { createMemoryRouter, type Route, RouterProvider } from '@shop/shared/app/boot';
 import { InShop } from '@shop/shared/testing/render-in-shop';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -196,6 +202,40 @@ test('leaves the shown page alone when the prepared one cannot be drawn', async 
   expect(shown()).toEqual(['/display/list']);
   expect(inDocument()).toEqual(['/display/list']);
   error.mockRestore();
+});
+
+test('draws neither the page that is left nor the one that was prepared again on a click and on Back', async () => {
+  const drawn: string[] = [];
+  function Content({ name }: { name: string }) {
+    drawn.push(name);
+    return <h1>{name}</h1>;
+  }
+  const pageOf = (name: string) =>
+    function PageWithContent() {
+      useNotFound({ error: null });
+      return <Content name={name} />;
+    };
+  const routeOf = (path: string, name: string): Route => {
+    const Component = pageOf(name);
+    const handle = { page: {}, module: () => ({ Page: Component }), canDraw: () => true };
+    return { path, Component, handle: handle as unknown as PageHandle };
+  };
+  const router = createMemoryRouter([routeOf('/display/list', '목록'), routeOf('/goods', '상품')], {
+    initialEntries: ['/display/list'],
+  });
+  render(
+    <InShop>
+      <RouterProvider router={router}>
+        <PageStack />
+      </RouterProvider>
+    </InShop>,
+  );
+  await act(async () => router.prepare('/goods'));
+  await act(() => router.navigate('/goods'));
+  expect(screen.getByRole('heading')).toHaveTextContent('상품');
+  await act(() => router.navigate(-1));
+  expect(screen.getByRole('heading')).toHaveTextContent('목록');
+  expect(drawn).toEqual(['목록', '상품']);
 });
 
 test('stops the clock of a hidden page', async () => {

@@ -1,5 +1,6 @@
 import { type RouterState, useRouter } from '@shop/shared/app/boot';
-import { Activity, type ReactNode, useSyncExternalStore } from 'react';
+import { Activity, type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { layOutAhead } from './lay-out-ahead';
 import { PreparedPageBoundary } from './prepared-page-boundary';
 
 /** The state of the page that is prepared for the next click. */
@@ -14,6 +15,7 @@ export function usePreparedState(): RouterState | undefined {
  */
 export function PreparedPage({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const { prepared } = useRouter();
+  useEffect(() => (isShown ? undefined : layOutAhead()), [isShown]);
   return (
     <PreparedPageBoundary isShown={isShown} onFail={() => prepared.set(undefined)}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>
