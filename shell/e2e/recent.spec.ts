@@ -8,7 +8,7 @@ test('what a visitor has viewed is theirs after signing in, and leaves the devic
 }) => {
   await signIn(page);
   await callApi(page, 'POST', '/member/v1/front/recent-goods/remove', {});
-  // The basket does not show again what is in it, and other journeys fill this member's.
+  // Goods in the basket are left out of 최근 본 상품 there, and other journeys use this member's basket.
   await emptyBasket(page);
   const [goods] = await pickPlainGoods(page, 1, ({ goodsNo, name }) => ({ goodsNo, name }));
   if (!goods) return;

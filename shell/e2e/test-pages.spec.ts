@@ -184,7 +184,7 @@ test('sets a fault of the sandbox gateway on the payment bench', async ({ page }
 
 test('scans a parcel on the fulfilment bench', async ({ page }) => {
   await signIn(page);
-  // The bench lists the latest orders only, which are other journeys' by now.
+  // The bench lists only the latest orders, which other journeys may have placed.
   const { shipments } = await orderOf(page, await shipped(page));
   await page.goto('/test/fulfilment');
   await page.getByRole('button', { name: `${shipments[0]?.invoiceNo} 간선 이동` }).click();

@@ -9,7 +9,7 @@ export const numbersOf = (version) => /^(\d+)\.(\d+)\.(\d+)$/.exec(version)?.sli
 
 const compare = (one, other) => one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
 
-/** Equal up to the first number that is not zero, which a caret keeps; without one, equal in all. */
+/** Whether both are equal up to the first number of the range that is not zero; all numbers if all are zero. */
 function haveSameBase(one, other) {
   const first = other.findIndex((number) => number > 0);
   const kept = first < 0 ? other.length : first + 1;

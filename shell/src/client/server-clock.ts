@@ -17,8 +17,8 @@ export function readServerClock(renderedAtMs: number): ServerClock {
   const [response] = (performance.getEntriesByType?.('navigation') ??
     []) as PerformanceNavigationTiming[];
   const answeredAtMs = response?.serverTiming?.find(({ name }) => name === CLOCK_ENTRY)?.duration;
-  // A document of which nothing was transferred is from the browser's cache, for example after Back; its
-  // response header is as old as it is.
+  // A document of which nothing was transferred is from the browser's cache, for example after Back, and
+  // so is its response header with the time.
   if (!answeredAtMs || response?.transferSize === 0)
     return { skewMs: Math.max(0, renderedAtMs - systemNowMs()), ageMs: 0 };
   const sinceMs = performance.now() - response.responseStart;

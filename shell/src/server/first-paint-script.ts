@@ -13,8 +13,9 @@ const DRAW_ALL_MS = 3000;
 
 /**
  * For the head. `__shopPaint.hide` leaves out what is below the first screen; it does nothing when
- * the visitor has scrolled; before there is a body it does not ask, which would lay out the document. `draw` draws it step by step, each in a frame of its own, so that none
- * delays a tap for long. Scrolling draws everything at once.
+ * the visitor has scrolled. A document without a body cannot be scrolled, and reading `scrollY` would lay
+ * it out. `draw` draws it step by step, each in a frame of its own, so that none delays a tap for long.
+ * Scrolling draws everything at once.
  *
  * After a reload and Back nothing is left out, because the browser restores the scroll position; nor
  * with a hash, which leads to a section.

@@ -5,7 +5,7 @@ import {
   useNow,
   useSearchParams,
 } from '@shop/shared/app';
-import { createMemoryRouter, type Route, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, type Route, type Router, RouterProvider } from '@shop/shared/app/boot';
 import { InShop } from '@shop/shared/testing/render-in-shop';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -45,18 +45,21 @@ const route = (path: string, page: object = {}): Route => ({
   handle: handleOf(page),
 });
 
-function open(initialEntries = ['/display/list']) {
-  const router = createMemoryRouter(
-    ['/display/list', '/goods', '/display/brand', '/event', '/basket'].map((path) => route(path)),
-    { initialEntries },
-  );
-  const { container } = render(
+const renderStack = (router: Router) =>
+  render(
     <InShop>
       <RouterProvider router={router}>
         <PageStack />
       </RouterProvider>
     </InShop>,
   );
+
+function open(initialEntries = ['/display/list']) {
+  const router = createMemoryRouter(
+    ['/display/list', '/goods', '/display/brand', '/event', '/basket'].map((path) => route(path)),
+    { initialEntries },
+  );
+  const { container } = renderStack(router);
   return {
     prepare: (to: string) => act(async () => router.prepare(to)),
     go: (to: string | number, options = {}) =>
@@ -223,13 +226,7 @@ test('draws neither the page that is left nor the one that was prepared again on
   const router = createMemoryRouter([routeOf('/display/list', '목록'), routeOf('/goods', '상품')], {
     initialEntries: ['/display/list'],
   });
-  render(
-    <InShop>
-      <RouterProvider router={router}>
-        <PageStack />
-      </RouterProvider>
-    </InShop>,
-  );
+  renderStack(router);
   await act(async () => router.prepare('/goods'));
   await act(() => router.navigate('/goods'));
   expect(screen.getByRole('heading')).toHaveTextContent('상품');
@@ -250,13 +247,7 @@ test('stops the clock of a hidden page', async () => {
     [{ path: '/display/list', Component: Clock, handle: handleOf({}) }, route('/goods')],
     { initialEntries: ['/display/list'] },
   );
-  render(
-    <InShop>
-      <RouterProvider router={router}>
-        <PageStack />
-      </RouterProvider>
-    </InShop>,
-  );
+  renderStack(router);
   const rendersIn = (ms: number) => {
     const before = renders;
     act(() => void jest.advanceTimersByTime(ms));
