@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
 import { watchPageIdle } from './markup/page-idle';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 const open = [
   '/main',
@@ -27,7 +27,6 @@ for (const path of [...open, ...member]) {
     await page.evaluate(stopMotion);
     await waitUntilIdle();
     await injectAxe(page);
-    const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-    expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+    expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
   });
 }

@@ -2,13 +2,12 @@ import type { Locator, Page, TestInfo } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { delivered, orderOf } from './delivered-order';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 /** Checks what is on the screen, with contrast in every colour mode. */
 async function check(page: Page, info: TestInfo): Promise<void> {
   await page.evaluate(stopMotion);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
 }
 
 /** Fills a step, when it has something to fill. */

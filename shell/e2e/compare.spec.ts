@@ -3,7 +3,7 @@ import { type GoodsDetail, type GoodsList, paths } from '@shop/shared/contracts'
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 /** The first two goods on sale of one top category, and one of another. */
 async function findKinds(page: Page): Promise<[GoodsDetail, GoodsDetail, GoodsDetail]> {
@@ -46,8 +46,7 @@ test('collects goods of one kind, compares them side by side and removes one', a
     await expect(table.getByRole('link', { name, exact: true })).toBeVisible();
   await page.evaluate(stopMotion);
   await injectAxe(page);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
 
   await page.getByRole('button', { name: `${first.name} 비교에서 빼기` }).click();
   await expect(page).toHaveURL(paths.compare([second.goodsNo]));

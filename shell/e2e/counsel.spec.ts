@@ -3,7 +3,7 @@ import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { delivered, orderOf } from './delivered-order';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 const TEXT = '상자가 눌려서 왔어요. 😀 <b>교환</b>할 수 있는지 알려 주세요.';
 
@@ -161,8 +161,7 @@ test("shows nothing of another member's enquiry", async ({ page }) => {
 /** Checks what is on the screen, with contrast in every colour mode. */
 async function check(page: Page, info: TestInfo): Promise<void> {
   await page.evaluate(stopMotion);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
 }
 
 test('has no serious finding in the form, its sheet, the list and a thread', async ({

@@ -2,7 +2,7 @@ import { type GoodsDetail, paths } from '@shop/shared/contracts';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 const GOODS_NO = 229;
 
@@ -24,8 +24,7 @@ test('promises a visitor the day of the area they choose, also on the next visit
   await expect(hit).toBeVisible();
   await page.evaluate(stopMotion);
   await injectAxe(page);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
   await hit.click();
   await expect(sheet).toBeHidden();
   const change = page.getByRole('button', { name: '배송지역 변경, 지금은 제주 제주시' });

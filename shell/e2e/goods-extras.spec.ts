@@ -4,13 +4,12 @@ import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 async function check(page: Page, info: TestInfo): Promise<void> {
   await page.evaluate(stopMotion);
   await injectAxe(page);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
 }
 
 /** The first goods of a category that fit. */

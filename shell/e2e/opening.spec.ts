@@ -3,7 +3,7 @@ import { type DealCard, paths } from '@shop/shared/contracts';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 /** Sample goods that go on sale two weeks after the start of the shop. */
 const COMING_GOODS = 550;
@@ -11,8 +11,7 @@ const COMING_GOODS = 550;
 async function check(page: Page, info: TestInfo): Promise<void> {
   await page.evaluate(stopMotion);
   await injectAxe(page);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
 }
 
 const signInAsFamily = (page: Page) =>

@@ -3,7 +3,7 @@ import { type GoodsDetail, type GoodsList, paths } from '@shop/shared/contracts'
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 /** The first goods on sale whose size guide is this one. */
 async function findWorn(page: Page, body: string, wear: string): Promise<GoodsDetail> {
@@ -38,8 +38,7 @@ test('opens the chart of the goods, suggests a size and remembers the measures',
 
   await page.evaluate(stopMotion);
   await injectAxe(page);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();

@@ -3,7 +3,7 @@ import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
 import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { showMode, stopMotion } from './markup/visitor';
+import { stopMotion } from './markup/visitor';
 
 /** 지갑·소품, whose goods can be engraved. */
 const WALLETS = 304;
@@ -27,8 +27,7 @@ test('keeps an engraving from the product page to the order sheet', async ({ pag
   await expect(options.getByText('20자까지 입력할 수 있어요')).toBeVisible();
   await page.evaluate(stopMotion);
   await injectAxe(page);
-  const setMode = (mode: 'card' | 'light' | 'dark') => showMode(page, mode);
-  expect(await findSeriousViolations(page, setMode, info.project.name)).toEqual([]);
+  expect(await findSeriousViolations(page, info.project.name)).toEqual([]);
   await field.fill(WORDS);
   await clickInOptions(page, options, '장바구니');
   await page.getByRole('link', { name: '보기', exact: true }).click();

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { axe } from './checks/axe';
+import { checkAtWidths } from './checks/check';
 import { reflow } from './checks/reflow';
 import { createVisitor } from './visitor';
 
 /** Tests the checks: each finds its planted fault, and none reports a page without faults. */
-const about = { path: '/planted', width: 390 } as const;
 const sound = `<main><h1>제목</h1><p>한 문장이에요 <a href="/a">링크</a> 뒤에 글</p>
   <button style="padding:12px">누르기</button></main>`;
 
@@ -13,7 +13,7 @@ async function findInPage(browser: Parameters<typeof createVisitor>[0], fault: s
   await visitor.page.setContent(
     `<html lang="ko"><head><title>x</title><meta name="viewport" content="width=device-width"></head><body>${sound}${fault}</body></html>`,
   );
-  const violations = [...(await axe(visitor, about)), ...(await reflow(visitor, about))];
+  const violations = await checkAtWidths(visitor, [axe, reflow], '/planted');
   await visitor.page.context().close();
   return violations;
 }

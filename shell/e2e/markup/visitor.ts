@@ -21,7 +21,7 @@ export interface Visitor {
    * @returns the HTTP status
    */
   open: (path: string) => Promise<number | undefined>;
-  /** Resizes the page to this width and scrolls through it again. */
+  /** Resizes the page to this width and brings the whole of it into view again. */
   setWidth: (width: Width) => Promise<void>;
   setMode: (mode: Mode) => Promise<void>;
   /** Returns and clears the console errors. */
@@ -47,7 +47,7 @@ export const stopMotion = () => {
 };
 
 /** Sets `data-mode` of the document and waits until it is painted. */
-export async function showMode(page: Page, mode: Mode): Promise<void> {
+async function showMode(page: Page, mode: Mode): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.dataset.mode = value;
   }, mode);
@@ -111,7 +111,8 @@ export async function createVisitor(
       if (next === current) return;
       current = next;
       await page.setViewportSize(deviceOf(next).viewport);
-      await waitUntilIdle();
+      // Components that listen for the width render now, so that the page has its height.
+      await page.evaluate(frames);
       await showWholePage(page, next, waitUntilIdle);
     },
     setMode: (mode) => showMode(page, mode),

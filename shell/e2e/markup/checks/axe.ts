@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { ContextObject, Result, RunOptions } from 'axe-core';
-import { type Mode, widths } from '../visitor';
+import type { Mode } from '../visitor';
 import type { Check } from './check';
 import { selectTextsToMeasure } from './texts';
 
@@ -11,18 +11,49 @@ const contrast = 'color-contrast';
 const common: RunOptions = { preload: false, resultTypes: ['violations'] };
 /** Colour modes change only colours, so only contrast is checked again. */
 const colours: RunOptions = { ...common, runOnly: [contrast] };
-const allButColours: RunOptions = { ...common, rules: { [contrast]: { enabled: false } } };
+/** `region` takes a third of the time and is rated moderate, so its findings are never reported. */
+const allButColours: RunOptions = {
+  ...common,
+  rules: { [contrast]: { enabled: false }, region: { enabled: false } },
+};
 
-const violationsOf = (page: Page, options: RunOptions): Promise<Result[]> =>
-  page.evaluate(async (given) => {
-    const { axe, textsToMeasure: include = [] } = globalThis as unknown as {
-      axe: typeof import('axe-core');
-      textsToMeasure?: Element[];
-    };
-    const { runOnly } = given as RunOptions;
-    const context = (runOnly ? { include } : document) as ContextObject;
-    return (await axe.run(context, given as RunOptions)).violations;
-  }, options as object);
+interface Findings {
+  structure: Result[];
+  contrast: { mode: Mode; results: Result[] }[];
+}
+
+interface Injected {
+  axe: typeof import('axe-core');
+  selectTextsToMeasure: () => Element[];
+}
+
+/**
+ * Runs in the page. One call for all modes, because the browser would paint the page after each:
+ * contrast is computed from styles and boxes, which need no paint.
+ */
+const runAxe = async (given: object): Promise<Findings> => {
+  const { modes, colours, allButColours } = given as Record<
+    'colours' | 'allButColours',
+    RunOptions
+  > & {
+    modes: Mode[];
+  };
+  const { axe, selectTextsToMeasure } = globalThis as unknown as Injected;
+  const found: Findings = {
+    structure: (await axe.run(document, allButColours)).violations,
+    contrast: [],
+  };
+  const { dataset } = document.documentElement;
+  for (const mode of modes) {
+    dataset.mode = mode;
+    const include = selectTextsToMeasure();
+    if (include.length === 0) continue;
+    const { violations } = await axe.run({ include } as ContextObject, colours);
+    found.contrast.push({ mode, results: violations });
+  }
+  dataset.mode = 'card';
+  return found;
+};
 
 const words =
   (where: string) =>
@@ -35,32 +66,22 @@ const words =
 const isSerious = ({ impact }: Result): boolean => impact === 'serious' || impact === 'critical';
 
 /** Injects axe into the document; call it before the first run. */
-export const injectAxe = (page: Page): Promise<void> => page.evaluate(source);
-
-/** Returns serious and critical findings of the current page, with contrast in every colour mode. */
-export async function findSeriousViolations(
-  page: Page,
-  setMode: (mode: Mode) => Promise<void>,
-  where: string | number,
-): Promise<string[]> {
-  const violations = await violationsOf(page, allButColours);
-  const found = violations.filter(isSerious).map(words(`at ${where}`));
-  for (const mode of modes) {
-    await setMode(mode);
-    if ((await page.evaluate(selectTextsToMeasure)) === 0) continue;
-    found.push(...(await violationsOf(page, colours)).map(words(`in ${mode} at ${where}`)));
-  }
-  await setMode('card');
-  return found;
+export async function injectAxe(page: Page): Promise<void> {
+  await page.evaluate(source);
+  await page.evaluate(`globalThis.selectTextsToMeasure = ${selectTextsToMeasure}`);
 }
 
-/** Runs the axe check at both widths. */
-export const axe: Check = async ({ page, setMode, setWidth }) => {
-  await injectAxe(page);
-  const found: string[] = [];
-  for (const width of widths) {
-    await setWidth(width);
-    found.push(...(await findSeriousViolations(page, setMode, width)));
-  }
-  return found;
+/** Returns serious and critical findings of the current page, with contrast in every colour mode. */
+export async function findSeriousViolations(page: Page, where: string | number): Promise<string[]> {
+  const { structure, contrast } = await page.evaluate(runAxe, { modes, colours, allButColours });
+  return [
+    ...structure.filter(isSerious).map(words(`at ${where}`)),
+    ...contrast.flatMap(({ mode, results }) => results.map(words(`in ${mode} at ${where}`))),
+  ];
+}
+
+/** The first width injects axe, the second finds it in the page. */
+export const axe: Check = async ({ page }, { width }) => {
+  if (await page.evaluate(() => !('axe' in globalThis))) await injectAxe(page);
+  return findSeriousViolations(page, width);
 };

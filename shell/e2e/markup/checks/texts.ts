@@ -1,14 +1,10 @@
 /**
  * Runs in the page: selects one text element of each look for the contrast check. Elements with the
  * same boxes, colours and text style have the same contrast, so repeats are skipped, also at other
- * widths and in other modes. Stores the selection in the page for the next run of axe and returns
- * its size.
+ * widths and in other modes.
  */
-export function selectTextsToMeasure(): number {
-  const page = globalThis as unknown as {
-    seenLooks?: Set<string>;
-    textsToMeasure?: Element[];
-  };
+export function selectTextsToMeasure(): Element[] {
+  const page = globalThis as unknown as { seenLooks?: Set<string> };
   page.seenLooks ??= new Set();
   const grounds = new Map<Element, string>();
 
@@ -51,12 +47,11 @@ export function selectTextsToMeasure(): number {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     if (text.textContent?.trim() && text.parentElement) carriers.add(text.parentElement);
   }
-  page.textsToMeasure = [...carriers].filter((element) => {
+  return [...carriers].filter((element) => {
     if (!isInView(element)) return false;
     const look = lookOf(element);
     const isNew = !page.seenLooks?.has(look);
     page.seenLooks?.add(look);
     return isNew;
   });
-  return page.textsToMeasure.length;
 }
