@@ -156,10 +156,10 @@ export function markupConfig() {
   const { baseURL, browserName, launchOptions: launch } = use;
   return defineConfig({
     ...journeys,
-    // Visits mostly wait for their page, so more workers than cores are useful.
-    workers: 4,
+    // A visit keeps half a core busy. More workers only make each other and the shop slow.
+    workers: 2,
     fullyParallel: true,
-    timeout: 240_000,
+    timeout: 120_000,
     outputDir: path.join(root, 'test-results/markup'),
     testDir: path.join(root, 'shell/e2e/markup'),
     use: { baseURL, browserName, launchOptions: launch },

@@ -15,6 +15,9 @@ const requested = process.env.MARKUP_CHECKS?.split(',') ?? ['axe', 'reflow'];
 const requestedOf = (checks: Record<string, Check>): [name: string, check: Check][] =>
   Object.entries(checks).filter(([name]) => requested.includes(name));
 
+/** A page takes one to two seconds alone, and ten times that on a busy machine. */
+const PAGE_TIMEOUT_MS = 60_000;
+
 /** Screenshots are taken of the page as it was opened, per width. */
 const pictures = requestedOf({ visual, shots });
 /** The other checks cover both widths in one visit, in this order: `reflow` leaves the page narrow. */
@@ -26,6 +29,7 @@ for (const width of widths) {
   const names = visits[width].map(([name]) => name).join(', ');
   for (const { name, paths } of pageGroups) {
     test(`passes ${names} on pages ${name} at ${width} px`, async ({ visitors }) => {
+      test.setTimeout(paths.length * PAGE_TIMEOUT_MS);
       const visitor = await visitors(width);
       const violations: string[] = [];
       for (const path of paths) {

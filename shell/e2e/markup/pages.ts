@@ -32,7 +32,8 @@ const wanted = usesSheets
   ? [...pathsOfAll.filter((path) => !isCorner(path)), ...cornerSheetPaths]
   : pathsOfAll.filter((path) => path.includes(only));
 
-const PAGES_A_TEST = 12;
+/** Few, so that a slow or failed page repeats little work. */
+const PAGES_A_TEST = 4;
 
 /** Groups of pages: one test opens several, and workers share the groups. */
 export const pageGroups: { name: string; paths: readonly string[] }[] = [];
