@@ -24,6 +24,8 @@ const gallery = (page: Page, name: string) => page.getByRole('group', { name: `$
 test('leads a visitor by sign-in and verification to the picture, the basket and the order sheet', async ({
   page,
 }, { project }) => {
+  // Several page loads and three complete runs of axe take 40 s at a fifth of the usual speed.
+  test.slow();
   // Each project verifies a member of its own, because both may share a shop.
   const person = project.name === 'desktop' ? '최새봄' : '이도윤';
   const card = (await adultGoods(page)).find(({ soldOut }) => !soldOut);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
+import { openPatiently } from './open-patiently';
 
 /**
  * Back restores the scroll position. The position depends on line breaks, so this runs with two
@@ -8,7 +9,7 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 
 /** Caches the shop font, so that documents render with it from the start, unlike the first visit. */
 async function cacheShopFont(page: Page): Promise<void> {
-  await page.goto('/main');
+  await openPatiently(page, '/main');
   await page.waitForFunction(() => localStorage.getItem('shop.fonts'));
 }
 
@@ -49,7 +50,7 @@ for (const [visit, begin] of [
     page,
   }) => {
     await begin(page);
-    await page.goto('/display/category?categoryNo=1');
+    await openPatiently(page, '/display/category?categoryNo=1');
     const cards = page.getByRole('article').getByRole('link');
     await expect(cards.first()).toBeVisible();
     await scrollFar(page);
@@ -71,7 +72,7 @@ for (const [visit, begin] of [
 }
 
 test('shows the same card at the same place of a long list after a reload', async ({ page }) => {
-  await page.goto('/display/category?categoryNo=1');
+  await openPatiently(page, '/display/category?categoryNo=1');
   const cards = page.getByRole('article').getByRole('link');
   await expect(cards.first()).toBeVisible();
   await scrollFar(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './hold';
+import { openPatiently } from './open-patiently';
 
 /** Not the journeys' own `test`, which waits for a hydration that does not come here. */
 
@@ -16,7 +17,7 @@ const buyButton = (page: Page) => page.getByRole('button', { name: '바로구매
  */
 async function openAndWait(page: Page) {
   await page.clock.install();
-  await page.goto(PRODUCT, { waitUntil: 'commit' });
+  await openPatiently(page, PRODUCT, { waitUntil: 'commit' });
   await expect(buyButton(page)).toBeVisible();
   await page.clock.fastForward(NOTICE_WITHIN_MS);
   await expect(notice(page)).toBeVisible();
@@ -91,6 +92,8 @@ const cases: [string, Spoil][] = [
 
 for (const [what, spoil] of cases) {
   test(`says that the buttons do nothing when ${what}, and recovers`, async ({ page }) => {
+    // A starved gateway refuses a page after its deadline of 10 s, with a Retry-After of 5 s.
+    test.slow();
     const mend = await spoil(page);
     await openAndWait(page);
     expect(await page.evaluate(() => 'isChanged' in self)).toBe(false);
@@ -117,7 +120,7 @@ for (const [what, spoil] of [
 ] as const) {
   test(`shows the failure inside the frame when the ${what}, and recovers`, async ({ page }) => {
     const mend = await spoil(page);
-    await page.goto(PRODUCT, { waitUntil: 'commit' });
+    await openPatiently(page, PRODUCT, { waitUntil: 'commit' });
     const retry = page.getByRole('button', { name: '다시 시도' });
     await expect(retry).toBeVisible();
     expect(await page.evaluate(() => 'isChanged' in self)).toBe(false);

@@ -1,6 +1,7 @@
-import { type Browser, test as base, expect, type Page, type Response } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
 import { STAGE_TIME_MS } from '@shop/shared/markup';
 import { desktop, phone } from '@shop/tools/e2e/devices.mjs';
+import { openPatiently } from '../open-patiently';
 import { watchPageIdle } from './page-idle';
 
 export type Width = 390 | 1280;
@@ -12,9 +13,6 @@ const deviceOf = (width: Width) => (width === 390 ? phone : desktop);
 /** Maximum height that is checked; longer pages are cut here. */
 const TALLEST = 7000;
 const FONTS_KEY = 'shop.fonts';
-
-/** Attempts to open a page that answers 503 with Retry-After, as a busy gateway does. */
-const MAX_ATTEMPTS = 5;
 
 /** A tab of one width that visits page after page with the shop font cached. */
 export interface Visitor {
@@ -80,22 +78,6 @@ async function showWholePage(
   await page.evaluate(frames);
 }
 
-/** Opens a page; while the shop refuses it with 503, waits for its Retry-After and opens it again. */
-async function openPatiently(
-  page: Page,
-  path: string,
-  onRetry: () => void,
-): Promise<Response | null> {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await page.goto(path);
-    const retryAfterS = Number(response?.headers()['retry-after'] ?? 0);
-    if (response?.status() !== 503 || retryAfterS === 0 || attempt === MAX_ATTEMPTS)
-      return response;
-    await page.waitForTimeout(retryAfterS * 1_000);
-    onRetry();
-  }
-}
-
 /** Opens a tab of this width; the caller closes its context. */
 export async function createVisitor(
   browser: Browser,
@@ -121,7 +103,7 @@ export async function createVisitor(
     open: async (path) => {
       await page.setViewportSize(device.viewport);
       // The browser logs the refusal as an error.
-      const answer = await openPatiently(page, path, () => errors.splice(0));
+      const answer = await openPatiently(page, path, { onRetry: () => errors.splice(0) });
       await page.evaluate(stopMotion);
       await waitUntilIdle();
       current = width;
