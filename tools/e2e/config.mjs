@@ -102,6 +102,7 @@ const anyWidth = [
   'dead-page',
   'dev-alone',
   'error-pages',
+  'first-flight',
   'later-files',
   'monitoring',
   'navigation',

@@ -14,7 +14,8 @@ const state: PageState = {
 const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   body: '<main>상품</main>',
   meta: { title: '상품' },
-  files: { styles: [], scripts: [] },
+  styles: { first: { css: '', hash: '' }, all: [] },
+  scripts: [],
   hashes: { '/assets/shell/1/': 'abc' },
   state,
   publicUrl: 'https://shop.example',
@@ -59,17 +60,24 @@ test('escapes titles and URLs', () => {
   );
 });
 
-test('puts preload, styles and markup before the first script', () => {
+test('puts what the first screen needs first: preload, used styles, markup', () => {
   const html = renderDocument(
     parts({
       meta: { title: 'a', preloadImage: { src: '/images/a', srcSet: '/images/a 1x' } },
-      files: {
-        styles: [{ href: '/a.css', css: '.a{}', hash: '' }],
-        scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
+      styles: {
+        first: { css: '.a{}', hash: '' },
+        all: [{ href: '/a.css', css: '.a{}.b{}', hash: '' }],
       },
+      scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
     }),
   );
-  const positions = ['rel="preload"', '<style data-href="/a.css">.a{}', '<main>', 'id="shop-boot"'];
+  const positions = [
+    'rel="preload"',
+    '<style>.a{}</style>',
+    '<main>',
+    '<style data-href="/a.css">.a{}.b{}</style>',
+    'id="shop-boot"',
+  ];
   const found = positions.map((text) => html.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));

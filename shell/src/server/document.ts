@@ -4,12 +4,14 @@ import { BOOT_ID, type PageState, ROOT_ID, STATE_ID } from '../frame/page-state'
 import { noScriptNotice } from './boot-watch-script';
 import type { HashLists } from './file-hashes';
 import { inlineScripts } from './loader-script';
-import type { PageFiles } from './page-files';
+import type { ScriptFile } from './page-files';
+import type { PageStyles } from './page-styles';
 
 export interface DocumentParts {
   body: string;
   meta: PageMeta;
-  files: PageFiles;
+  styles: PageStyles;
+  scripts: readonly ScriptFile[];
   /** The lists of hashes of files that the browser loads later. */
   hashes: HashLists;
   state: PageState;
@@ -52,28 +54,41 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
         imagesizes: meta.preloadImage.sizes,
         media: meta.preloadImage.media,
       }),
-    ...(meta.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
-    ),
   ];
   return parts.filter(Boolean).join('');
 }
 
-/** The HTML document: image preload, styles and markup first, scripts last with low priority. */
+const dataScript = (type: string, data: unknown): string =>
+  `<script type="${type}">${inlineJson(data)}</script>`;
+
+/** What the browser needs after the first screen, in the order in which it needs it. */
+function restOf({ meta, styles, scripts, state, hashes, hasLiveReload }: DocumentParts): string {
+  const sheets = styles.all.map(({ href, css }) => `<style data-href="${href}">${css}</style>`);
+  const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
+  const boot = scripts.map(({ src, integrity, isOptional }) =>
+    isOptional ? [src, integrity, 1] : [src, integrity],
+  );
+  const parts = [
+    `<script>${inlineScripts.early}</script>`,
+    ...sheets,
+    `<script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script>`,
+    `<script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists.join(' ')}">${inlineJson(boot)}</script>`,
+    `<script>${inlineScripts.load}</script>`,
+    `<script type="speculationrules">${inlineScripts.speculationRules}</script>`,
+    ...(meta.jsonLd ?? []).map((data) => dataScript('application/ld+json', data)),
+    hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '',
+  ];
+  return parts.join('');
+}
+
+/**
+ * The HTML document: what the first screen needs comes first, image preload, used styles and markup;
+ * everything else follows the markup, scripts last and with low priority.
+ */
 export function renderDocument(parts: DocumentParts): string {
-  const { body, files, state, hashes } = parts;
-  const styles = files.styles
-    .map(({ href, css }) => `<style data-href="${href}">${css}</style>`)
-    .join('');
+  const { body, styles, state } = parts;
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
-  const live = parts.hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '';
-  const hashLists = Object.entries(hashes)
-    .map(([folder, name]) => `${folder}=${name}`)
-    .join(' ');
-  const boot = files.scripts.map(({ src, integrity, isOptional }) =>
-    isOptional ? [src, integrity, 1] : [src, integrity],
-  );
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script>${styles}</head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div><script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script><script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists}">${inlineJson(boot)}</script><script>${inlineScripts.load}</script><script type="speculationrules">${inlineScripts.speculationRules}</script>${live}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script><style>${styles.first.css}</style></head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
 }

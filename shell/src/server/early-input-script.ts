@@ -8,7 +8,7 @@ import { HYDRATED_EVENT } from '@shop/shared/app';
 const FIELDS = '#root :is(textarea,select,input:not([type=radio],[type=checkbox],[type=file]))';
 
 /**
- * For the head, after `early-press-script.ts`. React ignores an event after which the value is the one
+ * Follows `early-press-script.ts`. React ignores an event after which the value is the one
  * that it remembers in `_valueTracker`, so another one is put there; the field itself is left alone,
  * because writing to it would end the composition of a Korean syllable.
  */

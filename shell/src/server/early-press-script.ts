@@ -14,7 +14,7 @@ const PRESSED =
   '#root :is(button:not([popovertarget],form[action] *),input[type=radio],input[type=checkbox])';
 
 /**
- * For the head. The client calls `ready` when it has hydrated the page. Parts of it that follow later are
+ * Follows the markup. The client calls `ready` when it has hydrated the page. Parts of it that follow later are
  * known by the property that React adds to each element it hydrates. `isHydrated` is also for
  * `early-input-script.ts`.
  */

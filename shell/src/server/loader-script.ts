@@ -57,13 +57,16 @@ const hashOf = (text: string): string =>
 
 /**
  * Before the first paint: colour mode, header, the policy of Trusted Types, what the first paint leaves
- * out, the fonts if this browser has them cached, what watches the boot and checks later files, and the
- * listeners for clicks and typing before hydration.
+ * out, the fonts if this browser has them cached, and what watches the boot.
  */
-const headScript = `${colourModeScript}${headerScript}${trustedTypesScript}${hideBelowScript}${fontsScript}${bootWatchScript}${laterFilesScript}${earlyPressScript}${earlyInputScript}${earlyClickScript}`;
+const headScript = `${colourModeScript}${headerScript}${trustedTypesScript}${hideBelowScript}${fontsScript}${bootWatchScript}`;
+
+/** After the markup: what checks later files, and the listeners for clicks and typing before hydration. */
+const earlyScript = `${laterFilesScript}${earlyPressScript}${earlyInputScript}${earlyClickScript}`;
 
 export const inlineScripts = {
   head: headScript,
+  early: earlyScript,
   load: loadScript,
   liveReload: liveReloadScript,
   speculationRules,

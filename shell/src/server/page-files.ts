@@ -1,18 +1,11 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { FragmentName } from '@shop/shared/app';
 import type { RemoteName } from '@shop/shared/contracts';
 import type { DeviceForm } from '@shop/shared/domain';
+import { type InlineStyle, styleHash } from './page-styles';
 import type { Release, Releases } from './releases';
 import { hashOf } from './verify-release';
-
-export interface InlineStyle {
-  href: string;
-  css: string;
-  /** For the content policy: `'sha256-…'`. */
-  hash: string;
-}
 
 export interface ScriptFile {
   src: string;
@@ -39,8 +32,7 @@ function inlineStyle(release: Release, file: string): InlineStyle {
   if (hashOf(bytes) !== release.files[file])
     throw new Error(`${file} was changed after the start.`);
   const css = bytes.toString('utf8').replaceAll('</style', '<\\/style');
-  const hash = `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
-  const style = { href, css, hash };
+  const style = { href, css, hash: styleHash(css) };
   styles.set(href, style);
   return style;
 }

@@ -24,6 +24,7 @@ import { loadFrame } from '../frame/routes';
 import { renderDocument } from './document';
 import { createPageApp, dehydrateQueries, loadPage, type RedirectResult } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
+import { pageStyles } from './page-styles';
 import { pageTag } from './page-tag';
 import { remoteEntries } from './releases';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
@@ -96,6 +97,7 @@ export async function renderPage(
   const app = createPageApp(context, input);
   const owner = app.pathTable.ownerOf(url.pathname);
   const settings = settingsOf(config, input);
+  const { form } = app.device.getServerSnapshot();
   if (input.notice)
     app.queryClient.setQueryData(systemStatusQuery.queryKey, {
       notice: input.notice,
@@ -125,10 +127,12 @@ export async function renderPage(
     state: PageState,
     colourMode?: PageMode,
   ): RenderResult => {
+    const styles = pageStyles(files.styles, { markup: body, form });
     const parts = {
       body,
       meta,
-      files,
+      styles,
+      scripts: files.scripts,
       hashes: releases.hashes,
       state,
       publicUrl: config.publicUrl,
@@ -141,12 +145,11 @@ export async function renderPage(
       status,
       html: renderDocument(parts),
       tag: pageTag(parts),
-      styleHashes: files.styles.map(({ hash }) => hash),
+      styleHashes: [styles.first, ...styles.all].map(({ hash }) => hash),
       isCacheable: state.isRendered && status < 500,
     };
   };
   const release = owner && releases.remotes[owner];
-  const { form } = app.device.getServerSnapshot();
 
   try {
     const [page] = await Promise.all([loadPage(context, app, url), loadFrame(app)]);

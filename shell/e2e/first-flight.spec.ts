@@ -1,0 +1,81 @@
+import http from 'node:http';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { expect, test } from '@shop/tools/e2e/fixtures';
+
+/**
+ * A new connection may send ten segments before the first acknowledgement comes (RFC 6928); what does not
+ * fit waits for a round trip. Response headers are part of it.
+ */
+const FIRST_FLIGHT_BYTES = 10 * 1460;
+const STEP_BYTES = 50;
+
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+
+/** Where the first screen of a phone ends in the markup (docs/decisions/2026-11-22-first-screen-in-the-first-paint.md). */
+const END_OF_FIRST_SCREEN = 'data-paint-step';
+
+interface Answer {
+  headerBytes: number;
+  body: Buffer;
+}
+
+/** The compressed answer, which `fetch` would decode. */
+const load = (url: string): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const headers = { 'user-agent': PHONE, 'accept-encoding': 'br' };
+    http
+      .get(url, { headers }, async (answer) => {
+        const lines = answer.rawHeaders.join('').length + answer.rawHeaders.length * 2;
+        const chunks: Buffer[] = [];
+        for await (const chunk of answer) chunks.push(chunk);
+        resolve({ headerBytes: lines, body: Buffer.concat(chunks) });
+      })
+      .on('error', reject);
+  });
+
+/** How many bytes of the answer a browser needs to draw the first screen. */
+async function firstScreenBytes({ headerBytes, body }: Answer): Promise<number> {
+  const decoder = createBrotliDecompress();
+  let html = '';
+  decoder.on('data', (text: Buffer) => (html += text.toString('latin1')));
+  for (let at = 0; at < body.length; at += STEP_BYTES) {
+    const isDecoded = new Promise((done) =>
+      decoder.write(body.subarray(at, at + STEP_BYTES), done),
+    );
+    await isDecoded;
+    await nextTurn();
+    const markup = html.slice(html.indexOf('<body>'));
+    if (html.includes('<body>') && markup.includes(END_OF_FIRST_SCREEN))
+      return headerBytes + at + STEP_BYTES;
+  }
+  throw new Error('The document has no end of a first screen.');
+}
+
+for (const path of [
+  '/main',
+  '/display/category?categoryNo=4',
+  '/goods/detail?goodsNo=229',
+  '/searchResult?q=%EC%BD%94%ED%8A%B8',
+])
+  test(`sends the first screen of ${path} in the first round trip of a connection`, async ({
+    baseURL,
+  }) => {
+    expect(await firstScreenBytes(await load(`${baseURL}${path}`))).toBeLessThan(
+      FIRST_FLIGHT_BYTES,
+    );
+  });
+
+test('has the complete style sheets after the markup, so that what opens later is styled', async ({
+  page,
+}) => {
+  await page.goto('/display/category?categoryNo=4');
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll('style[data-href]')].map(
+      (sheet) => sheet.closest('#root, head') === null,
+    ),
+  );
+  expect(places.length).toBeGreaterThan(1);
+  expect(places).not.toContain(false);
+});

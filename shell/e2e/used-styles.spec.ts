@@ -1,0 +1,24 @@
+import { expect, test } from '@shop/tools/e2e/fixtures';
+
+test.use({ javaScriptEnabled: false, colorScheme: 'light' });
+
+for (const path of [
+  '/main',
+  '/display/category?categoryNo=4',
+  '/goods/detail?goodsNo=229',
+  '/searchResult?q=%EC%BD%94%ED%8A%B8',
+  '/order/cart',
+  '/cs/faq',
+])
+  test(`shows ${path} by the rules in its head as by all of its style sheets`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'load' });
+    const complete = await page.screenshot({ animations: 'disabled' });
+    const count = await page.evaluate(() => {
+      const sheets = document.querySelectorAll('style[data-href]');
+      for (const sheet of sheets) sheet.remove();
+      return sheets.length;
+    });
+    expect(count).toBeGreaterThan(0);
+    const first = await page.screenshot({ animations: 'disabled' });
+    expect(first.equals(complete)).toBe(true);
+  });
