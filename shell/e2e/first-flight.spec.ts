@@ -67,15 +67,16 @@ for (const path of [
     );
   });
 
-test('has the complete style sheets after the markup, so that what opens later is styled', async ({
+test('applies the complete style sheets, which follow the markup, before the page comes to life', async ({
   page,
 }) => {
   await page.goto('/display/category?categoryNo=4');
-  const places = await page.evaluate(() =>
-    [...document.querySelectorAll('style[data-href]')].map(
-      (sheet) => sheet.closest('#root, head') === null,
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  const sheets = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(
+      ({ media, parentElement }) => ({ media, parent: parentElement?.tagName }),
     ),
   );
-  expect(places.length).toBeGreaterThan(1);
-  expect(places).not.toContain(false);
+  expect(sheets.length).toBeGreaterThan(1);
+  for (const sheet of sheets) expect(sheet).toEqual({ media: '', parent: 'BODY' });
 });

@@ -63,7 +63,10 @@ const dataScript = (type: string, data: unknown): string =>
 
 /** What the browser needs after the first screen, in the order in which it needs it. */
 function restOf({ meta, styles, scripts, state, hashes, hasLiveReload }: DocumentParts): string {
-  const sheets = styles.all.map(({ href, css }) => `<style data-href="${href}">${css}</style>`);
+  const sheets = styles.all.map(
+    // The loader applies them; before, the browser does not even parse them.
+    ({ href, css }) => `<style media="not all" data-href="${href}">${css}</style>`,
+  );
   const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
   const boot = scripts.map(({ src, integrity, isOptional }) =>
     isOptional ? [src, integrity, 1] : [src, integrity],

@@ -120,27 +120,42 @@ test('keeps a mode forced by the page, whatever the visitor chose', () => {
   expect(headOn({ forced: 'light', stored: '"system"' }).dataset.mode).toBe('light');
 });
 
-/** Runs the load script in a document with this first image. @returns the scripts started since */
+/**
+ * Runs the load script in a document with this first image.
+ * @returns the scripts started since, a style sheet that is not applied yet, and a call that ends timers
+ */
 function loadBeside(
   picture: { complete: boolean; onload?: () => void; onerror?: () => void } | null,
 ) {
   const started: string[] = [];
-  let wakeUp = () => {};
+  const timers: (() => void)[] = [];
+  const sheet = { media: 'not all' };
   const document = {
     querySelector: () => picture,
+    querySelectorAll: () => [sheet],
     getElementById: () => ({
       textContent: '[["/assets/a.js","sha"],["https://else.where/b.js","sha"]]',
     }),
     createElement: () => ({ src: '' }),
     head: { append: ({ src }: { src: string }) => started.push(src) },
   };
-  const setTimeout = (run: () => void) => {
-    wakeUp = run;
-  };
+  const setTimeout = (run: () => void) => timers.push(run);
   const __shopWatch = { wait: () => {}, got: () => {}, lost: () => {} };
-  const world = { self: {}, document, setTimeout, JSON, Promise, __shopWatch };
+  const requestAnimationFrame = (run: () => void) => run();
+  const world = {
+    self: {},
+    document,
+    setTimeout,
+    requestAnimationFrame,
+    JSON,
+    Promise,
+    __shopWatch,
+  };
   vm.runInNewContext(inlineScripts.load, world);
-  return { started, wakeUp: () => wakeUp() };
+  const wakeUp = () => {
+    for (const run of timers.splice(0)) run();
+  };
+  return { started, wakeUp, sheet };
 }
 
 const soon = () => new Promise((done) => setImmediate(done));
@@ -169,6 +184,17 @@ test('waits a limited time for the first image to load or fail', async () => {
     await soon();
     expect(started).toEqual(['/assets/a.js']);
   }
+});
+
+test('applies the complete style sheets after the first image', async () => {
+  const picture: { complete: boolean; onload?: () => void } = { complete: false };
+  const { sheet, wakeUp } = loadBeside(picture);
+  await soon();
+  expect(sheet.media).toBe('not all');
+  picture.onload?.();
+  await soon();
+  wakeUp();
+  expect(sheet.media).toBe('');
 });
 
 test('speculation rules cover only pages without side effects', () => {

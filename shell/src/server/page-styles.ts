@@ -13,8 +13,9 @@ export interface InlineStyle {
 /**
  * The styles of a document. `first` is in its head and has the rules that its markup uses, so that the
  * first screen arrives in the first round trip of a connection. `all` are the complete style sheets, which
- * follow the markup: what is opened later finds its rules there, and because each rule stands there in its
- * order, the cascade is that of the style sheets alone. Bytes that repeat cost little once compressed.
+ * follow the markup and are applied before the page's scripts: what is opened later finds its rules there,
+ * and because each rule stands there in its order, the cascade is that of the style sheets alone. Bytes that
+ * repeat cost little once compressed.
  */
 export interface PageStyles {
   first: { css: string; hash: string };
