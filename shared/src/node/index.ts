@@ -10,6 +10,7 @@ export {
 export { escapeHtml } from './escape-html';
 export { RELEASE_HEADER, releaseIdOf } from './release-header';
 export {
+  type CurrentVersion,
   createResponseCache,
   type Loaded,
   type ResponseCache,

@@ -106,6 +106,59 @@ describe('read', () => {
   });
 });
 
+describe('a value with a version', () => {
+  const KEPT_MS = 10 * TTL_MS;
+
+  function setupVersions() {
+    let now = 0;
+    let current: string | undefined = 'v1';
+    let count = 0;
+    const cache = createResponseCache<string>({
+      maxSize: 100,
+      sizeOf: () => 1,
+      keptMs: KEPT_MS,
+      nowMs: () => now,
+    });
+    const read = () => {
+      const version = current;
+      const load = async () => {
+        count += 1;
+        return { value: `load ${count}`, ttlMs: TTL_MS, version };
+      };
+      return cache.read('a', load, async () => current);
+    };
+    return {
+      read,
+      wait: (ms: number) => (now += ms),
+      change: (version: string | undefined) => (current = version),
+    };
+  }
+
+  it('is returned while it is loaded again, however old, while the version is current', async () => {
+    const { read, wait } = setupVersions();
+    expect(await read()).toBe('load 1');
+    wait(KEPT_MS - 1);
+    expect(await read()).toBe('load 1');
+    await settle();
+    expect(await read()).toBe('load 2');
+  });
+
+  it.each(['v2', undefined])('is not returned when the version is %s', async (version) => {
+    const { read, wait, change } = setupVersions();
+    await read();
+    wait(2 * TTL_MS);
+    change(version);
+    expect(await read()).toBe('load 2');
+  });
+
+  it('is not returned when it is too old', async () => {
+    const { read, wait } = setupVersions();
+    await read();
+    wait(KEPT_MS);
+    expect(await read()).toBe('load 2');
+  });
+});
+
 it('removes values that are too old to be returned when others are stored', async () => {
   const { cache, read, wait } = setup();
   const keys = () => {

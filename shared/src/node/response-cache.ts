@@ -4,17 +4,24 @@ import { LRUCache } from 'lru-cache';
 export interface Loaded<V> {
   value: V;
   ttlMs: number;
+  /** What the value was made from: an older value is still right while this is the same. */
+  version?: string | undefined;
 }
 
 type Loader<V> = () => Promise<Loaded<V>>;
+export type CurrentVersion = () => Promise<string | undefined>;
 
 /**
  * Responses in memory with stale-while-revalidate: for one more `ttlMs` a stale value is returned while
- * it is loaded again, and stays when loading fails. Older values are removed when others are stored.
+ * it is loaded again, and stays when loading fails. So is an older value up to `keptMs` whose version is
+ * still the current one. What is older is removed when others are stored.
  */
 export interface ResponseCache<V> {
-  /** The cached value. On a miss, `load` runs once for all concurrent reads; failures are not cached. */
-  read(key: string, load: Loader<V>): Promise<V>;
+  /**
+   * The cached value. On a miss, `load` runs once for all concurrent reads; failures are not cached.
+   * @param currentVersion asked for values that are older than stale ones; undefined: not known
+   */
+  read(key: string, load: Loader<V>, currentVersion?: CurrentVersion): Promise<V>;
   /** The cached value without loading on a miss. A stale value is loaded again by its last loader. */
   peek(key: string): V | undefined;
   /** Removes the entries whose keys match; their running loads are not cached either. */
@@ -26,6 +33,8 @@ export interface ResponseCacheOptions<V> {
   maxSize: number;
   /** Size of a value, for example in bytes. */
   sizeOf: (value: V) => number;
+  /** The greatest age of a value with a version, ms. 0: versions are not used. */
+  keptMs?: number;
   /** Monotonic clock, ms. */
   nowMs?: () => number;
 }
@@ -35,11 +44,15 @@ interface Entry<V> {
   load: Loader<V>;
   freshUntilMs: number;
   staleUntilMs: number;
+  /** Until then it may be returned if this is still the version. */
+  keptUntilMs: number;
+  version: string | undefined;
 }
 
 export function createResponseCache<V>({
   maxSize,
   sizeOf,
+  keptMs = 0,
   nowMs = () => performance.now(),
 }: ResponseCacheOptions<V>): ResponseCache<V> {
   const entries = new LRUCache<string, Entry<V>>({
@@ -54,14 +67,23 @@ export function createResponseCache<V>({
     const now = nowMs();
     if (now < nextSweepMs) return;
     nextSweepMs = now + periodMs;
-    for (const [key, { staleUntilMs }] of entries) if (now >= staleUntilMs) entries.delete(key);
+    for (const [key, { keptUntilMs }] of entries) if (now >= keptUntilMs) entries.delete(key);
   };
 
-  const store = (key: string, { value, ttlMs }: Loaded<V>, load: Loader<V>): void => {
+  const store = (key: string, { value, ttlMs, version }: Loaded<V>, load: Loader<V>): void => {
     if (ttlMs <= 0) return;
     sweep(2 * ttlMs);
-    const freshUntilMs = nowMs() + ttlMs;
-    entries.set(key, { value, load, freshUntilMs, staleUntilMs: freshUntilMs + ttlMs });
+    const now = nowMs();
+    const staleUntilMs = now + 2 * ttlMs;
+    const keptUntilMs = version === undefined ? staleUntilMs : Math.max(staleUntilMs, now + keptMs);
+    entries.set(key, {
+      value,
+      load,
+      freshUntilMs: now + ttlMs,
+      staleUntilMs,
+      keptUntilMs,
+      version,
+    });
   };
 
   const refresh = (key: string, load: Loader<V>): Promise<V> => {
@@ -88,9 +110,24 @@ export function createResponseCache<V>({
     return entry;
   };
 
+  /** A value that is older than stale ones, if it is still of the current version. */
+  const findKept = async (
+    key: string,
+    load: Loader<V>,
+    currentVersion: CurrentVersion,
+  ): Promise<Entry<V> | undefined> => {
+    const entry = entries.get(key);
+    if (entry?.version === undefined || nowMs() >= entry.keptUntilMs) return undefined;
+    const isCurrent = (await currentVersion()) === entry.version && entries.get(key) === entry;
+    if (!isCurrent) return undefined;
+    refresh(key, load).catch(() => undefined);
+    return entry;
+  };
+
   return {
-    read: async (key, load) => {
-      const entry = find(key, load);
+    read: async (key, load, currentVersion) => {
+      const entry =
+        find(key, load) ?? (currentVersion && (await findKept(key, load, currentVersion)));
       return entry ? entry.value : refresh(key, load);
     },
     peek: (key) => find(key)?.value,

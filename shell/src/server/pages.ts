@@ -155,7 +155,8 @@ export function servePages(
     countFor(loaded.value, pageVisit, (app, build, { renderMs }) =>
       stats.countRender(app, build, renderMs),
     );
-    return loaded;
+    // Known before the rendering, so that a change in between makes the page an old one.
+    return { ...loaded, version: pageVisit.status.catalogueRevision };
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
@@ -163,8 +164,11 @@ export function servePages(
     if (choice.preview) return (await render(pageVisit, 4)).value;
     const url = choice.normalizeUrl(pageVisit.url);
     const page = { ...pageVisit, url };
-    const response = await readInOwnTurn(cache, publicPageKey(page), () =>
-      render(page, PUBLIC_QUALITY),
+    const response = await readInOwnTurn(
+      cache,
+      publicPageKey(page),
+      () => render(page, PUBLIC_QUALITY),
+      systemStatus.currentRevision,
     );
     if (response.status === 200) visited.count({ path: url.pathname + url.search, userAgent });
     if (response.kind === 'page' || url.href === pageVisit.url.href) return response;

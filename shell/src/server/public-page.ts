@@ -8,6 +8,11 @@ import { keptBytesOf } from './send-rendered';
 import type { ShopStatus } from './system-status';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
+/**
+ * The greatest age of a page while the catalogue has not changed, ms. After it the browser would load the
+ * data of the page again anyway (`staleTime` of the app's queries).
+ */
+const KEPT_MS = 60_000;
 
 export type PageResponse = RenderedPage | PageRedirect;
 export type PageCache = ResponseCache<PageResponse>;
@@ -34,6 +39,7 @@ export const PUBLIC_QUALITY = 9;
 export const createPageCache = (): PageCache =>
   createResponseCache<PageResponse>({
     maxSize: MAX_CACHE_BYTES,
+    keptMs: KEPT_MS,
     sizeOf: (response) => (response.kind === 'page' ? keptBytesOf(response) : 0),
   });
 

@@ -1,4 +1,4 @@
-import type { Loaded, ResponseCache } from '@shop/shared/node';
+import type { CurrentVersion, Loaded, ResponseCache } from '@shop/shared/node';
 import { RenderRefusal } from './render-refusal';
 
 /**
@@ -10,6 +10,7 @@ export async function readInOwnTurn<T>(
   cache: Pick<ResponseCache<T>, 'read'>,
   key: string,
   load: () => Promise<Loaded<T>>,
+  currentVersion?: CurrentVersion,
 ): Promise<T> {
   let hasLoaded = false;
   const own = () => {
@@ -17,9 +18,9 @@ export async function readInOwnTurn<T>(
     return load();
   };
   try {
-    return await cache.read(key, own);
+    return await cache.read(key, own, currentVersion);
   } catch (error) {
     if (hasLoaded || !(error instanceof RenderRefusal)) throw error;
-    return cache.read(key, own);
+    return cache.read(key, own, currentVersion);
   }
 }

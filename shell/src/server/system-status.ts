@@ -11,9 +11,16 @@ export interface ShopStatus {
   notice: SystemNotice | undefined;
   /** Whether the api runs on a sandbox at a public address. */
   isTrial: boolean;
+  /** Changes with each change of what everybody sees; undefined until the api has replied. */
+  catalogueRevision: string | undefined;
 }
 
-export type SystemStatus = () => Promise<ShopStatus>;
+export interface SystemStatus {
+  /** The status, at most about five seconds old. */
+  (): Promise<ShopStatus>;
+  /** The revision of the catalogue now; undefined when the api does not reply. */
+  currentRevision: () => Promise<string | undefined>;
+}
 
 /**
  * Refreshes the status about every five seconds in the background; only the first requests wait. While
@@ -24,25 +31,32 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
   let status: ShopStatus | undefined;
   /** By the monotonic clock: the time of day may be turned back. */
   let requestedAtMs = 0;
-  let pending: Promise<void> | undefined;
+  let pending: Promise<ShopStatus | undefined> | undefined;
 
-  const fetchStatus = async (): Promise<void> => {
+  const fetchStatus = async (): Promise<ShopStatus | undefined> => {
     requestedAtMs = performance.now();
     const reply = await call(systemCalls.status, {}).catch(() => undefined);
-    if (reply) status = { notice: reply.notice ?? undefined, isTrial: reply.isTrial };
+    if (!reply) return undefined;
+    const { notice, isTrial, catalogueRevision } = reply;
+    status = { notice: notice ?? undefined, isTrial, catalogueRevision };
+    return status;
   };
-  const refresh = (): Promise<void> => {
+  const refresh = (): Promise<ShopStatus | undefined> => {
     pending ??= fetchStatus().finally(() => {
       pending = undefined;
     });
     return pending;
   };
 
-  return async () => {
+  const read = async (): Promise<ShopStatus> => {
     if (!status) await refresh();
     else if (performance.now() - requestedAtMs > FRESH_MS) void refresh();
-    const { notice, isTrial = false } = status ?? {};
+    const { notice, isTrial = false, catalogueRevision } = status ?? {};
     const isOn = notice && Date.parse(notice.toAt) > systemNowMs();
-    return { notice: isOn ? notice : undefined, isTrial };
+    return { notice: isOn ? notice : undefined, isTrial, catalogueRevision };
   };
+  return Object.assign(read, {
+    // Not the running request, which may have been replied to before the change.
+    currentRevision: async () => (await fetchStatus())?.catalogueRevision,
+  });
 }

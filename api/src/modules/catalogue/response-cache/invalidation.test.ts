@@ -1,4 +1,4 @@
-import { goodsCalls } from '@shop/shared/contracts';
+import { goodsCalls, systemCalls } from '@shop/shared/contracts';
 import { sql } from '../../../platform/db/sql';
 import { addGoods, setPrice } from '../../../testing/goods';
 import { openRacingShop, type TestShop } from '../../../testing/shop';
@@ -18,6 +18,20 @@ it('invalidates on a commit of any connection on PostgreSQL', async () => {
   expect(await priceOf(goodsNo)).toBe(10_000);
   await setPrice(shop.db, goodsNo, 9_000);
   await until(async () => (await priceOf(goodsNo)) === 9_000);
+});
+
+const revision = async (): Promise<string | undefined> =>
+  (await shop.visitor().call(systemCalls.status)).catalogueRevision;
+
+it('tells the gateway another revision after a change, and the same without one', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
+  await setPrice(shop.db, goodsNo, 9_000);
+  await until(async () => (await priceOf(goodsNo)) === 9_000);
+  const before = await revision();
+  expect(before).toBeTruthy();
+  expect(await revision()).toBe(before);
+  await setPrice(shop.db, goodsNo, 8_000);
+  await until(async () => (await revision()) !== before);
 });
 
 it('does not invalidate on a rollback', async () => {

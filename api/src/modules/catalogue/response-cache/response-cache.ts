@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createResponseCache as createSharedCache } from '@shop/shared/node';
 import { LRUCache } from 'lru-cache';
 import { type JsonText, jsonText } from '../../../platform/http/route';
@@ -21,6 +22,8 @@ export interface ResponseCache {
   /** Removes the responses of one goods and every list. */
   invalidateGoods(goodsNo: number): void;
   invalidateAll(): void;
+  /** Another one after each invalidation and in each process. */
+  revision(): string;
 }
 
 export interface ResponseCacheOptions {
@@ -52,6 +55,13 @@ export function createResponseCache({
   /** One response may be requested under many URLs, for example with another order of parameters. */
   const keyByUrl = new LRUCache<string, string>({ max: MAX_URLS });
 
+  const process = randomUUID().slice(0, 8);
+  let changes = 0;
+  const invalidate = (matches: (key: string) => boolean) => {
+    changes += 1;
+    cache.invalidate(matches);
+  };
+
   return {
     read: (key, load, { maxAgeMs = DEFAULT_MAX_AGE_MS, url } = {}) => {
       if (url && url.length <= MAX_URL_LENGTH) keyByUrl.set(url, key);
@@ -65,7 +75,8 @@ export function createResponseCache({
       return key === undefined ? undefined : cache.peek(key);
     },
     invalidateGoods: (goodsNo) =>
-      cache.invalidate((key) => key.startsWith(`goods:${goodsNo}:`) || !isOfGoods(key)),
-    invalidateAll: () => cache.invalidate(() => true),
+      invalidate((key) => key.startsWith(`goods:${goodsNo}:`) || !isOfGoods(key)),
+    invalidateAll: () => invalidate(() => true),
+    revision: () => `${process}.${changes}`,
   };
 }

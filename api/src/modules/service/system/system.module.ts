@@ -3,6 +3,7 @@ import { systemSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { isTrial } from '../../../sandbox-parts';
+import { catalogueCache } from '../../catalogue/response-cache';
 import { type NoticeRow, readNotice } from './system.repository';
 
 export const noticeViewOf = ({ scope, reason, fromAt, toAt }: NoticeRow) => ({
@@ -17,7 +18,11 @@ export const systemModule: Module = {
   routes: (deps) => [
     route(systemCalls.status, systemSchemas.status, async ({ now }) => {
       const notice = await readNotice(deps.db, now);
-      return { notice: notice ? noticeViewOf(notice) : null, isTrial: isTrial(deps.config) };
+      return {
+        notice: notice ? noticeViewOf(notice) : null,
+        isTrial: isTrial(deps.config),
+        catalogueRevision: catalogueCache(deps).revision(),
+      };
     }),
   ],
 };

@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { startFakeApi } from './testing/fake-api';
+import { writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
+
+/** Longer than a page is stale, shorter than it is kept. */
+const LATER_MS = 30_000;
+const TOO_LATE_MS = 61_000;
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let gateway: FastifyInstance;
+let rootDir: string;
+let revision = 1;
+let isApiUp = true;
+let rendered = 0;
+
+beforeAll(async () => {
+  rootDir = writeBuilds();
+  api = await startFakeApi({
+    '/common/v1/system/status': () =>
+      isApiUp
+        ? {
+            payload: { notice: null, isTrial: false, catalogueRevision: String(revision) },
+            status: 200,
+          }
+        : { status: 503 },
+    '/display/v1/deals': () => {
+      rendered += 1;
+      return { status: 200, payload: { cookie: `deals of rendering ${rendered}` } };
+    },
+  });
+  gateway = await createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    publicUrl: 'http://shop.test',
+    logLevel: 'silent',
+    hasTestPages: false,
+    hasLiveReload: false,
+  });
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await gateway.close();
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+const now = performance.now.bind(performance);
+let passedMs = 0;
+beforeAll(() => {
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + passedMs);
+});
+
+let pageNo = 0;
+/** Opens a page that nobody has opened, and again after this time and this change. */
+async function openTwice(waitMs: number, change = () => {}): Promise<boolean> {
+  pageNo += 1;
+  const url = `/display/deals?no=${pageNo}`;
+  const first = (await gateway.inject(url)).body;
+  expect(first).toContain('deals of rendering');
+  passedMs += waitMs;
+  change();
+  return (await gateway.inject(url)).body === first;
+}
+
+test('shows a page of a minute ago at once while the catalogue has not changed', async () => {
+  expect(await openTwice(LATER_MS)).toBe(true);
+});
+
+test('renders it again when the catalogue has changed', async () => {
+  expect(await openTwice(LATER_MS, () => (revision += 1))).toBe(false);
+});
+
+test('renders it again when it is too old', async () => {
+  expect(await openTwice(TOO_LATE_MS)).toBe(false);
+});
+
+test('renders it again when the api does not say whether the catalogue has changed', async () => {
+  expect(await openTwice(LATER_MS, () => (isApiUp = false))).toBe(false);
+});
