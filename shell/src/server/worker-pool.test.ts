@@ -49,6 +49,22 @@ it.each([['hang'], ['crash'], ['throw']])(
   },
 );
 
+it('waits longer for a thread that the machine gives no time', async () => {
+  pool = await open({ pingMs: 2, maxMissed: 10, cpuMs: () => 0 });
+  const gate = new SharedArrayBuffer(4);
+  const running = pool.run('a', { do: 'wait', gate });
+  await new Promise((done) => setTimeout(done, 100));
+  Atomics.notify(new Int32Array(gate), 0);
+  expect(await running).toBe('waited');
+  expect(failures).toEqual([]);
+});
+
+it('replaces such a thread too in the end', async () => {
+  pool = await open({ pingMs: 1, maxMissed: 2, cpuMs: () => 0 });
+  await expect(pool.run('a', { do: 'hang' })).rejects.toMatchObject({ reason: 'lost' });
+  expect(await echo('after')).toBe('after');
+});
+
 it('refuses what is too much, and takes the others in turns of clients', async () => {
   pool = await open({ capacity: 2, maxMissed: 1_000_000 });
   const gate = new SharedArrayBuffer(4);

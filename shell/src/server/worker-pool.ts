@@ -31,6 +31,8 @@ export interface PoolOptions {
   /** Signs of life that may be missing before the thread is replaced. */
   maxMissed: number;
   onFailure: (what: string, error: unknown, of?: FailedRendering) => void;
+  /** Processor time that the process has used, ms. */
+  cpuMs?: () => number;
 }
 
 export interface WorkerPool<Job, Start, Result> {
@@ -42,6 +44,16 @@ export interface WorkerPool<Job, Start, Result> {
   isIdle(): boolean;
   close(): Promise<void>;
 }
+
+/** The part of the time since the last ping that a process with a hanging thread uses at least. */
+const LEAST_CPU_SHARE = 0.2;
+/** What a missing sign of life counts when the process has hardly run since the last ping. */
+const STARVED_MISS = 0.1;
+
+const usedCpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
 
 /** Before a thread that ended while starting is started again, ms. */
 const RESTART_MS = 1_000;
@@ -62,12 +74,15 @@ interface Thread<Job, Result> {
 
 /**
  * Threads that work on jobs of a bounded queue. A thread that ends or gives no sign of life is
- * replaced, and its jobs are refused: one of them is likely the reason, so none is tried again.
+ * replaced, and its jobs are refused: one of them is likely the reason, so none is tried again. On a
+ * machine that gives the process hardly any time a thread is silent too, and a new one would be slower
+ * still, because it starts cold; there it is replaced ten times later.
  * @throws when the first thread does not start
  */
 export async function createWorkerPool<Job, Start, Result>(
   options: PoolOptions,
 ): Promise<WorkerPool<Job, Start, Result>> {
+  const { cpuMs = usedCpuMs } = options;
   const queue = createFairQueue<Task<Job, Result>>(options.capacity);
   const threads = new Set<Thread<Job, Result>>();
   let nextId = 0;
@@ -129,10 +144,19 @@ export async function createWorkerPool<Job, Start, Result>(
     });
   }
 
+  let last = { cpuMs: cpuMs(), atMs: performance.now() };
+  const isStarved = (): boolean => {
+    const next = { cpuMs: cpuMs(), atMs: performance.now() };
+    const share = (next.cpuMs - last.cpuMs) / (next.atMs - last.atMs);
+    last = next;
+    return share < LEAST_CPU_SHARE;
+  };
+
   const ping = setInterval(() => {
+    const miss = isStarved() ? STARVED_MISS : 1;
     for (const thread of threads) {
       if (thread.running.size === 0) continue;
-      thread.missed += 1;
+      thread.missed += miss;
       if (thread.missed <= options.maxMissed) {
         thread.worker.postMessage({ event: 'ping' } as ToWorker<Job>);
         continue;
