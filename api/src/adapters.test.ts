@@ -25,7 +25,7 @@ it('a trial shop starts when its sandboxes are named, says so, and has no switch
   });
   try {
     const visitor = shop.visitor();
-    expect(await visitor.call(systemCalls.status)).toEqual({ notice: null, isTrial: true });
+    expect(await visitor.call(systemCalls.status)).toMatchObject({ notice: null, isTrial: true });
     expect((await visitor.request(memberCalls.sampleMembers)).status).toBe(200);
     await visitor.signIn(members.general);
     for (const url of ['/api/loca/app/api/LPMSTAT_P100.lc', '/api/trip/v1/terminals'])
