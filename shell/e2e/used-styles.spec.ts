@@ -15,7 +15,7 @@ for (const path of [
     const first = await page.screenshot({ animations: 'disabled' });
     const ruleCounts = await page.evaluate(() => {
       const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[media]')];
-      for (const sheet of sheets) sheet.media = '';
+      for (const sheet of sheets) sheet.removeAttribute('media');
       return sheets.map(({ sheet }) => sheet?.cssRules.length ?? 0);
     });
     expect(ruleCounts.length).toBeGreaterThan(0);

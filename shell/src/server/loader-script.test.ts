@@ -129,7 +129,7 @@ function loadBeside(
 ) {
   const started: string[] = [];
   const timers: (() => void)[] = [];
-  const sheet = { media: 'not all' };
+  const sheet = { isApplied: false, removeAttribute: () => (sheet.isApplied = true) };
   const document = {
     querySelector: () => picture,
     querySelectorAll: () => [sheet],
@@ -190,11 +190,11 @@ test('applies the complete style sheets after the first image', async () => {
   const picture: { complete: boolean; onload?: () => void } = { complete: false };
   const { sheet, wakeUp } = loadBeside(picture);
   await soon();
-  expect(sheet.media).toBe('not all');
+  expect(sheet.isApplied).toBe(false);
   picture.onload?.();
   await soon();
   wakeUp();
-  expect(sheet.media).toBe('');
+  expect(sheet.isApplied).toBe(true);
 });
 
 test('speculation rules cover only pages without side effects', () => {

@@ -30,15 +30,15 @@ const firstImageScript = `new Promise(function(go){var i=document.querySelector(
 const FRAME_WAIT_MS = 200;
 
 /** Applies the complete style sheets when the image has been painted: reading them delays a frame. */
-const sheetsScript = `new Promise(function(done){function apply(){document.querySelectorAll("style[media]").forEach(function(s){s.media=""});done()}requestAnimationFrame(function(){setTimeout(apply)});setTimeout(apply,${FRAME_WAIT_MS})})`;
+const sheetsScript = `new Promise(function(done){function apply(){document.querySelectorAll("style[media]").forEach(function(s){s.removeAttribute("media")});done()}requestAnimationFrame(function(){setTimeout(apply)});setTimeout(apply,${FRAME_WAIT_MS})})`;
 
 /** Scripts started in one task; each takes a phone about 7 ms. */
 const SCRIPTS_PER_TASK = 4;
 
 /**
  * Then draws what the first paint left out, applies the complete style sheets, and starts all scripts of
- * the page with low priority; they run in order. A failed one is removed: the federation runtime would wait for it instead of
- * trying again. Optional ones (with a third field) are the last, and nothing waits for them.
+ * the page with low priority; they run in order. A script that failed is removed: the federation runtime
+ * would wait for it instead of trying again. Optional ones (with a third field) are the last, and nothing waits for them.
  */
 const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[${sheetsScript}];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
 
