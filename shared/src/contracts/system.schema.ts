@@ -16,7 +16,7 @@ export const systemSchemas = defineSchemas({
       notice: systemNotice.nullable(),
       /** A public deployment uses sandbox partners: nothing is charged or delivered. */
       isTrial: z.boolean(),
-      /** Another one after each change of goods, prices, deals or coupons; an older api has none. */
+      /** Changes with each change of goods, prices, deals or coupons; an older api sends none. */
       catalogueRevision: z.string().optional(),
     }),
   },

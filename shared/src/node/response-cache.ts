@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 export interface Loaded<V> {
   value: V;
   ttlMs: number;
-  /** What the value was made from: an older value is still right while this is the same. */
+  /** Identifies the data that the value was made from; the value is right while it is the current one. */
   version?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export type CurrentVersion = () => Promise<string | undefined>;
 export interface ResponseCache<V> {
   /**
    * The cached value. On a miss, `load` runs once for all concurrent reads; failures are not cached.
-   * @param currentVersion asked for values that are older than stale ones; undefined: not known
+   * @param currentVersion called for an expired value only; undefined: the version is not known
    */
   read(key: string, load: Loader<V>, currentVersion?: CurrentVersion): Promise<V>;
   /** The cached value without loading on a miss. A stale value is loaded again by its last loader. */
@@ -44,7 +44,7 @@ interface Entry<V> {
   load: Loader<V>;
   freshUntilMs: number;
   staleUntilMs: number;
-  /** Until then it may be returned if this is still the version. */
+  /** Until then it may be returned while `version` is the current one. */
   keptUntilMs: number;
   version: string | undefined;
 }
@@ -110,7 +110,7 @@ export function createResponseCache<V>({
     return entry;
   };
 
-  /** A value that is older than stale ones, if it is still of the current version. */
+  /** An expired value whose version is still the current one; it is loaded again. */
   const findKept = async (
     key: string,
     load: Loader<V>,

@@ -58,13 +58,10 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
   return parts.filter(Boolean).join('');
 }
 
-const dataScript = (type: string, data: unknown): string =>
-  `<script type="${type}">${inlineJson(data)}</script>`;
-
 /** What the browser needs after the first screen, in the order in which it needs it. */
 function restOf({ meta, styles, scripts, state, hashes, hasLiveReload }: DocumentParts): string {
   const sheets = styles.all.map(
-    // The loader applies them; before, the browser does not even parse them.
+    // They style nothing until the loader removes `media`.
     ({ href, css }) => `<style media="not all" data-href="${href}">${css}</style>`,
   );
   const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
@@ -78,7 +75,9 @@ function restOf({ meta, styles, scripts, state, hashes, hasLiveReload }: Documen
     `<script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists.join(' ')}">${inlineJson(boot)}</script>`,
     `<script>${inlineScripts.load}</script>`,
     `<script type="speculationrules">${inlineScripts.speculationRules}</script>`,
-    ...(meta.jsonLd ?? []).map((data) => dataScript('application/ld+json', data)),
+    ...(meta.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
+    ),
     hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '',
   ];
   return parts.join('');

@@ -14,8 +14,8 @@ const PRESSED =
   '#root :is(button:not([popovertarget],form[action] *),input[type=radio],input[type=checkbox])';
 
 /**
- * Follows the markup. The client calls `ready` when it has hydrated the page. Parts of it that follow later are
- * known by the property that React adds to each element it hydrates. `isHydrated` is also for
+ * Follows the markup. The client calls `ready` when it has hydrated the page. Parts of it that follow
+ * later are known by the property that React adds to each element it hydrates. `isHydrated` is also for
  * `early-input-script.ts`.
  */
 export const earlyPressScript = `(function(){

@@ -155,7 +155,7 @@ export function servePages(
     countFor(loaded.value, pageVisit, (app, build, { renderMs }) =>
       stats.countRender(app, build, renderMs),
     );
-    // Known before the rendering, so that a change in between makes the page an old one.
+    // Read before the rendering: after a change in between, the page counts as outdated.
     return { ...loaded, version: pageVisit.status.catalogueRevision };
   };
 

@@ -23,7 +23,7 @@ it('invalidates on a commit of any connection on PostgreSQL', async () => {
 const revision = async (): Promise<string | undefined> =>
   (await shop.visitor().call(systemCalls.status)).catalogueRevision;
 
-it('tells the gateway another revision after a change, and the same without one', async () => {
+it('changes the revision of the system status with a change, and only then', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
   await setPrice(shop.db, goodsNo, 9_000);
   await until(async () => (await priceOf(goodsNo)) === 9_000);

@@ -22,7 +22,7 @@ export interface ResponseCache {
   /** Removes the responses of one goods and every list. */
   invalidateGoods(goodsNo: number): void;
   invalidateAll(): void;
-  /** Another one after each invalidation and in each process. */
+  /** Changes with each invalidation, and differs between processes. */
   revision(): string;
 }
 
