@@ -150,6 +150,16 @@ describe('page', () => {
     expect(policy.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(4);
   });
 
+  it('is out of reach of the site that opened it, also for browsers that name no site', async () => {
+    const policyOf = async (headers: Record<string, string>) =>
+      (await open('/main', headers)).headers['cross-origin-opener-policy'];
+    for (const site of ['cross-site', 'same-site'])
+      expect(await policyOf({ 'sec-fetch-site': site })).toBe('same-origin');
+    expect(await policyOf({})).toBe('same-origin');
+    for (const site of ['none', 'same-origin'])
+      expect(await policyOf({ 'sec-fetch-site': site })).toBeUndefined();
+  });
+
   it('of an unknown path has status 404 and names the path', async () => {
     for (const path of ['/no/such/page', '/display/none', '/mypage2', '/common/apptest']) {
       const { statusCode, body } = await open(path);

@@ -27,7 +27,7 @@ import {
 import { readInOwnTurn } from './read-in-own-turn';
 import type { RenderedPage } from './render-job';
 import type { Renderer } from './renderer';
-import { integrityPolicy, securityHeaders } from './security';
+import { integrityPolicy, openerPolicy, securityHeaders } from './security';
 import { bytesOf, sendRefusal } from './send-rendered';
 import { createSingleFlight } from './single-flight';
 import type { ReleaseStats } from './stats/release-stats';
@@ -39,6 +39,9 @@ const CHECK_PATH = '/common/system-check';
 const RETRY_AFTER_S = 30;
 
 const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+
+const fetchSiteOf = (request: FastifyRequest): string | undefined =>
+  request.headers['sec-fetch-site']?.toString();
 
 /** Concatenated, because a path like `//another.host` must stay a path of the shop. */
 const urlOf = (address: string, publicUrl: string): URL =>
@@ -80,6 +83,7 @@ function sendResponse(
   if (response.tag) reply.header('etag', response.tag);
   reply
     .headers(headers)
+    .headers(openerPolicy(fetchSiteOf(request)))
     .header('content-security-policy', response.policy)
     .header('vary', 'accept-encoding, cookie, user-agent')
     .header('server-timing', clockHeader())

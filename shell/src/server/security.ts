@@ -49,7 +49,17 @@ export function responseHeaders(publicUrl: string): Record<string, string> {
 /** Of every page. */
 export const securityHeaders = {
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
 } as const;
+
+/** `Sec-Fetch-Site` of a navigation that no other site began: the address bar, a bookmark, a link here. */
+const OWN_NAVIGATIONS: readonly (string | undefined)[] = ['none', 'same-origin'];
+
+/**
+ * Takes a page out of the reach of the site that opened it. Not sent when no other site began the
+ * navigation: the browser would load the page in another process, for nothing, and draw it later.
+ * @param fetchSite `Sec-Fetch-Site`; a browser that does not send it gets the policy
+ */
+export const openerPolicy = (fetchSite: string | undefined): Record<string, string> =>
+  OWN_NAVIGATIONS.includes(fetchSite) ? {} : { 'cross-origin-opener-policy': 'same-origin' };
