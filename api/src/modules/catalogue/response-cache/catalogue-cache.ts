@@ -1,5 +1,6 @@
 import type { Deps, Module } from '../../../platform/deps';
 import { subscribeToChanges } from './invalidation';
+import { startPeriodJobs } from './period.jobs';
 import { createResponseCache, type ResponseCache } from './response-cache';
 
 const caches = new WeakMap<Deps, ResponseCache>();
@@ -17,4 +18,5 @@ export function catalogueCache(deps: Deps): ResponseCache {
 export const responseCacheModule: Module = {
   name: 'response-cache',
   plugin: (_app, deps) => subscribeToChanges(deps.db, catalogueCache(deps)),
+  jobs: startPeriodJobs,
 };

@@ -1,8 +1,9 @@
-import { goodsCalls, systemCalls } from '@shop/shared/contracts';
+import { catalogueCallIds, goodsCalls, systemCalls } from '@shop/shared/contracts';
 import { sql } from '../../../platform/db/sql';
 import { addGoods, setPrice } from '../../../testing/goods';
 import { openRacingShop, type TestShop } from '../../../testing/shop';
 import { until } from '../../../testing/until';
+import { announcePeriods } from './period.jobs';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -34,6 +35,22 @@ it('changes the revision of the system status with a change, and only then', asy
   await until(async () => (await revision()) !== before);
 });
 
+it('changes the revision when a sale begins, and not before', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
+  const known = await revision();
+  await shop.db.run(
+    sql`update goods set sale_from = now() + interval '1.5 seconds' where goods_no = ${goodsNo}`,
+  );
+  await until(async () => (await revision()) !== known);
+  const before = await revision();
+  await announcePeriods(shop.db);
+  expect(await revision()).toBe(before);
+  await until(async () => {
+    await announcePeriods(shop.db);
+    return (await revision()) !== before;
+  });
+});
+
 it('does not invalidate on a rollback', async () => {
   const { goodsNo } = await addGoods(shop.db, { priceWon: 10_000 });
   expect(await priceOf(goodsNo)).toBe(10_000);
@@ -44,4 +61,12 @@ it('does not invalidate on a rollback', async () => {
     })
     .catch(() => undefined);
   expect(await priceOf(goodsNo)).toBe(10_000);
+});
+
+it('covers with the revision only calls whose responses are invalidated', () => {
+  const invalidated = shop.bindings.flatMap(({ call, options }) =>
+    options.getCached ? call.id : [],
+  );
+  expect([...catalogueCallIds].filter((id) => !invalidated.includes(id))).toEqual([]);
+  expect(catalogueCallIds.size).toBeGreaterThan(20);
 });

@@ -1,7 +1,8 @@
 import type { Db } from '../../../platform/db/db';
 import type { ResponseCache } from './response-cache';
 
-const CHANNEL = 'catalogue';
+/** Of the database's notifications. */
+export const CHANNEL = 'catalogue';
 
 /** Invalidates cached responses when the database notifies of a change. */
 export async function subscribeToChanges(db: Db, cache: ResponseCache): Promise<void> {
