@@ -3,6 +3,7 @@ import { sql } from '../../../platform/db/sql';
 import { addGoods, setPrice } from '../../../testing/goods';
 import { openRacingShop, type TestShop } from '../../../testing/shop';
 import { until } from '../../../testing/until';
+import { CHANNEL } from './invalidation';
 import { announcePeriods } from './period.jobs';
 
 let shop: TestShop;
@@ -33,6 +34,21 @@ it('changes the revision of the system status with a change, and only then', asy
   expect(await revision()).toBe(before);
   await setPrice(shop.db, goodsNo, 8_000);
   await until(async () => (await revision()) !== before);
+});
+
+it('does not announce statements that change no row', async () => {
+  const messages: (string | undefined)[] = [];
+  await shop.db.listen(CHANNEL, (message) => void messages.push(message));
+  for (const change of [
+    sql`update brand set goods_count = 1 where false`,
+    sql`update plan_shop set to_at = now() where false`,
+    sql`update coupon set status = status where false`,
+    sql`insert into area_fee select * from area_fee where false`,
+  ])
+    await shop.db.run(change);
+  await shop.db.run(sql`select pg_notify(${CHANNEL}, 'last')`);
+  await until(async () => messages.includes('last'));
+  expect(messages).toEqual(['last']);
 });
 
 it('changes the revision when a sale begins, and not before', async () => {
