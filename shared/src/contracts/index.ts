@@ -18,6 +18,7 @@ export type { BrandCard, BrandDetail, BrandIndex } from './brand.schema';
 export * from './call';
 export * from './card-auth.calls';
 export type { CardAuthResult, CardAuthStarted } from './card-auth.schema';
+export * from './catalogue-calls';
 export * from './category.calls';
 export type { CategoryCard, CategoryDetail, CategoryLink, CategoryRoot } from './category.schema';
 export * from './claim.calls';
