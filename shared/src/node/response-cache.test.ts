@@ -108,6 +108,7 @@ describe('read', () => {
 
 describe('a value with a version', () => {
   const KEPT_MS = 10 * TTL_MS;
+  const RENEW_MS = 5 * TTL_MS;
 
   function setupVersions() {
     let now = 0;
@@ -117,6 +118,7 @@ describe('a value with a version', () => {
       maxSize: 100,
       sizeOf: () => 1,
       keptMs: KEPT_MS,
+      renewMs: RENEW_MS,
       nowMs: () => now,
     });
     const read = () => {
@@ -133,6 +135,16 @@ describe('a value with a version', () => {
       change: (version: string | undefined) => (current = version),
     };
   }
+
+  it('is returned while the version is current, and not loaded again at once', async () => {
+    const { read, wait } = setupVersions();
+    await read();
+    wait(RENEW_MS - 1);
+    for (const _ of [1, 2]) {
+      expect(await read()).toBe('load 1');
+      await settle();
+    }
+  });
 
   it('is returned while it is loaded again, however old, while the version is current', async () => {
     const { read, wait } = setupVersions();

@@ -35,6 +35,8 @@ export interface ResponseCacheOptions<V> {
   sizeOf: (value: V) => number;
   /** The greatest age of a value with a version, ms. 0: versions are not used. */
   keptMs?: number;
+  /** The age from which a kept value is loaded again when it is returned, ms. */
+  renewMs?: number;
   /** Monotonic clock, ms. */
   nowMs?: () => number;
 }
@@ -46,6 +48,7 @@ interface Entry<V> {
   staleUntilMs: number;
   /** Until then it may be returned while `version` is the current one. */
   keptUntilMs: number;
+  renewAtMs: number;
   version: string | undefined;
 }
 
@@ -53,6 +56,7 @@ export function createResponseCache<V>({
   maxSize,
   sizeOf,
   keptMs = 0,
+  renewMs = 0,
   nowMs = () => performance.now(),
 }: ResponseCacheOptions<V>): ResponseCache<V> {
   const entries = new LRUCache<string, Entry<V>>({
@@ -82,6 +86,7 @@ export function createResponseCache<V>({
       freshUntilMs: now + ttlMs,
       staleUntilMs,
       keptUntilMs,
+      renewAtMs: now + renewMs,
       version,
     });
   };
@@ -110,7 +115,7 @@ export function createResponseCache<V>({
     return entry;
   };
 
-  /** An expired value whose version is still the current one; it is loaded again. */
+  /** An expired value whose version is still the current one; it is loaded again from `renewMs` on. */
   const findKept = async (
     key: string,
     load: Loader<V>,
@@ -120,7 +125,7 @@ export function createResponseCache<V>({
     if (entry?.version === undefined || nowMs() >= entry.keptUntilMs) return undefined;
     const isCurrent = (await currentVersion()) === entry.version && entries.get(key) === entry;
     if (!isCurrent) return undefined;
-    refresh(key, load).catch(() => undefined);
+    if (nowMs() >= entry.renewAtMs) refresh(key, load).catch(() => undefined);
     return entry;
   };
 
