@@ -1,6 +1,7 @@
-import { createCaller, type SessionSnapshot } from '@shop/shared/app';
+import { type Caller, createCaller, type SessionSnapshot } from '@shop/shared/app';
 import { RELEASE_HEADER } from '@shop/shared/node';
 import type { GatewayConfig } from './config';
+import type { RenderContext, RenderInput } from './render-context';
 
 /** The visitor's session for rendering one request. */
 export interface RequestSession {
@@ -33,3 +34,10 @@ export function createServerCaller(config: GatewayConfig, cookie: string, origin
   }
   return createCaller({ baseUrl: config.apiUrl, headers, timeoutMs: SERVER_TIMEOUT_MS });
 }
+
+/** The caller of one rendering. */
+export const createPageCaller = ({ config, releases }: RenderContext, input: RenderInput): Caller =>
+  createServerCaller(config, input.visitor.cookie, {
+    traceparent: input.traceparent,
+    release: releases.buildId,
+  });

@@ -5,8 +5,8 @@ import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
 
 /** Longer than a page is stale, shorter than it is kept. */
-const LATER_MS = 30_000;
-const TOO_LATE_MS = 61_000;
+const LATER_MS = 300_000;
+const TOO_LATE_MS = 601_000;
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
@@ -27,7 +27,11 @@ beforeAll(async () => {
         : { status: 503 },
     '/display/v1/deals': () => {
       rendered += 1;
-      return { status: 200, payload: { cookie: `deals of rendering ${rendered}` } };
+      return { status: 200, payload: { cookie: `rendering ${rendered}` } };
+    },
+    '/cs/v1/notices': () => {
+      rendered += 1;
+      return { status: 200, payload: { cookie: `rendering ${rendered}` } };
     },
   });
   gateway = await createGateway({
@@ -56,22 +60,38 @@ beforeAll(() => {
 
 let pageNo = 0;
 /** Opens a page that nobody has opened, and again after this time and this change. */
-async function openTwice(waitMs: number, change = () => {}): Promise<boolean> {
+async function openTwice(
+  waitMs: number,
+  change = () => {},
+  path = '/display/deals',
+): Promise<boolean> {
   pageNo += 1;
-  const url = `/display/deals?no=${pageNo}`;
+  const url = `${path}?no=${pageNo}`;
   const first = (await gateway.inject(url)).body;
-  expect(first).toContain('deals of rendering');
+  expect(first).toMatch(/rendering \d/);
   passedMs += waitMs;
   change();
   return (await gateway.inject(url)).body === first;
 }
 
-test('shows a page of a minute ago at once while the catalogue has not changed', async () => {
+test('shows a page of some minutes ago at once while the catalogue has not changed', async () => {
   expect(await openTwice(LATER_MS)).toBe(true);
 });
 
 test('renders it again when the catalogue has changed', async () => {
   expect(await openTwice(LATER_MS, () => (revision += 1))).toBe(false);
+});
+
+test('renders it again in another hour, when days of arrival may be others', async () => {
+  const hours = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T05:59:00Z'));
+  const isSame = openTwice(LATER_MS, () =>
+    hours.mockReturnValue(Date.parse('2026-11-26T06:00:00Z')),
+  );
+  expect(await isSame.finally(() => hours.mockRestore())).toBe(false);
+});
+
+test('renders it again when it shows more than the catalogue', async () => {
+  expect(await openTwice(LATER_MS, undefined, '/display/news')).toBe(false);
 });
 
 test('renders it again when it is too old', async () => {

@@ -1,4 +1,4 @@
-import { type App, createApp } from '@shop/shared/app';
+import { type App, type Caller, createApp } from '@shop/shared/app';
 import {
   findRoute,
   isRouteError,
@@ -10,7 +10,6 @@ import {
 import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
-import { createServerCaller } from './api-client';
 import { fragmentLoader, prepareFragment } from './page-fragments';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
@@ -29,16 +28,16 @@ export interface RedirectResult {
   location: string;
 }
 
-/** Creates the app of one request: its session, clock and cache. */
-export function createPageApp(context: RenderContext, input: RenderInput): App {
+/**
+ * Creates the app of one request: its session, clock and cache.
+ * @param call of this visitor
+ */
+export function createPageApp(context: RenderContext, input: RenderInput, call: Caller): App {
   const { config, releases, findRedirect } = context;
   // Started early, so that the guards seldom wait for it.
   const redirect = findRedirect(input.url.pathname);
   const app: App = createApp({
-    call: createServerCaller(config, input.visitor.cookie, {
-      traceparent: input.traceparent,
-      release: releases.buildId,
-    }),
+    call,
     session: input.visitor.session,
     isServer: true,
     renderedAtMs: input.nowMs,

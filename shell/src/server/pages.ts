@@ -23,6 +23,7 @@ import {
   pageJobOf,
   publicPageKey,
   publicVisitor,
+  versionOf,
 } from './public-page';
 import { readInOwnTurn } from './read-in-own-turn';
 import type { RenderedPage } from './render-job';
@@ -159,8 +160,7 @@ export function servePages(
     countFor(loaded.value, pageVisit, (app, build, { renderMs }) =>
       stats.countRender(app, build, renderMs),
     );
-    // Read before the rendering: after a change in between, the page counts as outdated.
-    return { ...loaded, version: pageVisit.status.catalogueRevision };
+    return loaded;
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
@@ -172,7 +172,7 @@ export function servePages(
       cache,
       publicPageKey(page),
       () => render(page, PUBLIC_QUALITY),
-      systemStatus.currentRevision,
+      async () => versionOf(await systemStatus.currentRevision()),
     );
     if (response.status === 200) visited.count({ path: url.pathname + url.search, userAgent });
     if (response.kind === 'page' || url.href === pageVisit.url.href) return response;

@@ -88,10 +88,7 @@ function createPreparation(options: PreparationOptions): Preparation {
     if (status.notice?.scope === 'ALL') return;
     const url = choice.normalizeUrl(new URL(`${config.publicUrl}${visit.path}`));
     const page = { url, choice, userAgent: visit.userAgent, status };
-    await cache.read(publicPageKey(page), async () => ({
-      ...(await render(page)),
-      version: status.catalogueRevision,
-    }));
+    await cache.read(publicPageKey(page), () => render(page));
   };
 
   const prepare = async (choice: ReleaseChoice): Promise<void> => {

@@ -9,10 +9,13 @@ import type { ShopStatus } from './system-status';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /**
- * The greatest age of a page while the catalogue has not changed, ms. After it the browser would load the
- * data of the page again anyway (`staleTime` of the app's queries).
+ * The greatest age of a page while its version is the current one, ms. The browser takes the data as new,
+ * because the response header says when they were still right (`server-clock.ts`).
  */
-const KEPT_MS = 60_000;
+const KEPT_MS = 600_000;
+/** A kept page of this age is rendered again when it is shown, ms: counters of deals move on. */
+const RENEW_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 export type PageResponse = RenderedPage | PageRedirect;
 export type PageCache = ResponseCache<PageResponse>;
@@ -40,8 +43,16 @@ export const createPageCache = (): PageCache =>
   createResponseCache<PageResponse>({
     maxSize: MAX_CACHE_BYTES,
     keptMs: KEPT_MS,
+    renewMs: RENEW_MS,
     sizeOf: (response) => (response.kind === 'page' ? keptBytesOf(response) : 0),
   });
+
+/**
+ * The version of a page made from the catalogue alone. It differs from hour to hour, because days of
+ * arrival depend on the date and on the hour at which a seller sends for the last time.
+ */
+export const versionOf = (catalogueRevision: string | undefined): string | undefined =>
+  catalogueRevision && `${catalogueRevision} ${Math.floor(systemNowMs() / HOUR_MS)}`;
 
 /** The key of a public page. A page may differ by device type, so each type has its own entry. */
 export function publicPageKey({ url, choice, userAgent, status }: PageSource): string {
@@ -51,7 +62,7 @@ export function publicPageKey({ url, choice, userAgent, status }: PageSource): s
 }
 
 export const pageJobOf = (
-  { url, choice, userAgent, status: { notice, isTrial } }: PageSource,
+  { url, choice, userAgent, status: { notice, isTrial, catalogueRevision } }: PageSource,
   rest: Pick<PageJob, 'visitor' | 'traceparent' | 'quality'> &
     Partial<Pick<PageJob, 'shownPath' | 'isPrepared'>>,
 ): PageJob => ({
@@ -62,6 +73,7 @@ export const pageJobOf = (
   nowMs: systemNowMs(),
   notice,
   isTrial,
+  version: versionOf(catalogueRevision),
   shownPath: undefined,
   ...rest,
 });

@@ -1,7 +1,7 @@
 import { visitorSession } from '@shop/shared/app';
 import type { RemoteName, SystemNotice } from '@shop/shared/contracts';
 import type { Loaded } from '@shop/shared/node';
-import type { RequestSession } from './api-client';
+import { createPageCaller, type RequestSession } from './api-client';
 import { compressPage } from './compress-page';
 import type { Body, KeptDocuments } from './kept-documents';
 import { createPageApp, dehydrateQueries, loadPage } from './load-page';
@@ -30,6 +30,8 @@ export interface PageJob extends JobInput {
   visitor: RequestSession;
   notice: SystemNotice | undefined;
   isTrial: boolean;
+  /** Of the data that will be read, or older; see `versionOf` (`public-page.ts`). */
+  version: string | undefined;
   /** The path shown in the address bar, if it differs from the rendered one. */
   shownPath: string | undefined;
   /** Of Brotli, 0 to 11. */
@@ -131,7 +133,8 @@ async function renderPageJob(
     renderMs,
   };
   // A failed page must not be cached.
-  return { value, ttlMs: result.isCacheable ? TTL_MS : 0 };
+  const version = result.hasReadCatalogueOnly ? job.version : undefined;
+  return { value, ttlMs: result.isCacheable ? TTL_MS : 0, version };
 }
 
 const toPayload = async (status: number, body: object): Promise<Payload> => ({
@@ -144,7 +147,8 @@ async function loadPayloadJob(context: RenderContext, job: PayloadJob): Promise<
   const url = new URL(job.url);
   // Always the public data of the page, so that it may be cached for everybody.
   const visitor = { session: visitorSession, cookie: '', setCookies: [] };
-  const app = createPageApp(context, { ...job, url, visitor });
+  const input = { ...job, url, visitor };
+  const app = createPageApp(context, input, createPageCaller(context, input));
   const page = await loadPage(context, app, url).catch((error) => {
     context.onFailure('payload', error, { traceparent: job.traceparent });
     return undefined;

@@ -21,11 +21,13 @@ import {
 } from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { loadFrame } from '../frame/routes';
+import { createPageCaller } from './api-client';
 import { renderDocument } from './document';
 import { createPageApp, dehydrateQueries, loadPage, type RedirectResult } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
 import { pageStyles } from './page-styles';
 import { pageTag } from './page-tag';
+import { recordCalls } from './recorded-caller';
 import { remoteEntries } from './releases';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
@@ -39,6 +41,8 @@ export type RenderResult =
       styleHashes: string[];
       /** Rendered completely, so that the page may be cached. */
       isCacheable: boolean;
+      /** It is the same while the revision of the catalogue is. */
+      hasReadCatalogueOnly: boolean;
     };
 
 /** The shell's own pages are one chunk (see the client's router). */
@@ -94,7 +98,8 @@ export async function renderPage(
 ): Promise<RenderResult> {
   const { config, releases, onFailure } = context;
   const { url, visitor } = input;
-  const app = createPageApp(context, input);
+  const calls = recordCalls(createPageCaller(context, input));
+  const app = createPageApp(context, input, calls.call);
   const owner = app.pathTable.ownerOf(url.pathname);
   const settings = settingsOf(config, input);
   const { form } = app.device.getServerSnapshot();
@@ -147,6 +152,7 @@ export async function renderPage(
       tag: pageTag(parts),
       styleHashes: [styles.first, ...styles.all].map(({ hash }) => hash),
       isCacheable: state.isRendered && status < 500,
+      hasReadCatalogueOnly: calls.hasReadCatalogueOnly(),
     };
   };
   const release = owner && releases.remotes[owner];

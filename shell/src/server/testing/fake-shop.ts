@@ -41,6 +41,7 @@ const bundles: Record<string, string> = {
     const { callQuery, page, useDevice, useLocation } = require('@shop/shared/app');
     const crowd = callQuery({ id: 'crowd', method: 'GET', path: '/crowd', auth: 'public' }, {});
     const Page = () => createElement('h1', null, '홈 화면');
+    const news = { id: 'cs.notices', method: 'GET', path: '/cs/v1/notices', auth: 'public' };
     const deals = { id: 'display.deals', method: 'GET', path: '/display/v1/deals', auth: 'public' };
     const Device = () => createElement('h1', null, JSON.stringify(useDevice()).replace(/"/g, ''));
     const Search = () => createElement('h1', null, '검색 [' + useLocation().search + ']');
@@ -53,6 +54,10 @@ const bundles: Record<string, string> = {
         validate: ({ query }) => query.get('no') !== '0',
         load: ({ query }) => ({ critical: [callQuery(deals, { query: { no: query.get('no') } })] }),
         component: async () => ({ Page }) }, app),
+      page({ id: 'display.news', path: '/display/news', title: '소식', queryParams: ['no'],
+        component: async () => ({ Page }),
+        load: ({ query }) => ({ critical: [callQuery(news, { query: { no: query.get('no') } })] }),
+      }, app),
       page({ id: 'display.main', path: '/main', queryParams: [], title: '홈', component: async () => ({ Page }) }, app),
       page({ id: 'display.dark', path: '/display/dark', title: '밤', colourMode: 'dark',
         component: async () => ({ Page }) }, app),
