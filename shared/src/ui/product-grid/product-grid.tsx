@@ -14,7 +14,7 @@ export interface ProductGridProps {
 export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
   return (
     <ul className={classNames(styles.grid, columns === 5 && styles.five)} aria-label={label}>
-      {items(children, FIRST_SCREEN_OF_GRID)}
+      {items(children, FIRST_SCREEN.grid)}
     </ul>
   );
 }
@@ -23,7 +23,7 @@ export function ProductGrid({ children, columns = 4, label }: ProductGridProps) 
 export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns'>) {
   return (
     <ul className={styles.rail} aria-label={label}>
-      {items(children, FIRST_SCREEN_OF_RAIL)}
+      {items(children, FIRST_SCREEN.rail)}
     </ul>
   );
 }
@@ -32,14 +32,13 @@ export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns
 export function ProductList({ children, label }: Omit<ProductGridProps, 'columns'>) {
   return (
     <ul className={styles.list} aria-label={label}>
-      {items(children, FIRST_SCREEN_OF_GRID)}
+      {items(children, FIRST_SCREEN.list)}
     </ul>
   );
 }
 
-/** The cards that a phone can show at once. */
-const FIRST_SCREEN_OF_GRID = 6;
-const FIRST_SCREEN_OF_RAIL = 4;
+/** The cards on the first screen of a phone: two rows of a grid, and the edge of a rail's third. */
+const FIRST_SCREEN = { grid: 4, rail: 3, list: 6 };
 
 /** The cards behind the first screen are not part of a document's first paint. */
 const items = (children: ReactNode, firstScreen: number) =>
