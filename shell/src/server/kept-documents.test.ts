@@ -9,23 +9,22 @@ const render = (documents: KeptDocuments, nowMs: number, more?: string, tag = 'a
   documents.bodyOf({ html: page(nowMs, more), tag, quality: 4, nowMs });
 const textOf = ({ brotli }: { brotli: Uint8Array }) => zlib.brotliDecompressSync(brotli).toString();
 
-it('sends the bytes of the first rendering while the content is the same', () => {
+it('sends the bytes of an earlier rendering while the content is the same', () => {
   const documents = createKeptDocuments();
-  const first = render(documents, 1_000);
-  const second = render(documents, 11_000);
-  expect(second.brotli).toBe(first.brotli);
-  expect(Buffer.from(second.raw).toString()).toBe(page(1_000));
+  render(documents, 1_000);
+  const second = render(documents, 2_000);
+  const third = render(documents, 11_000);
+  expect(third.brotli).toBe(second.brotli);
+  expect(Buffer.from(third.raw).toString()).toBe(page(2_000));
   expect(textOf(render(documents, 12_000, '품절', 'b'))).toBe(page(12_000, '품절'));
 });
 
 it('compresses best what is rendered often, and then no more', () => {
   const documents = createKeptDocuments();
-  const [first, , third, fourth] = [1_000, 2_000, 3_000, 400_000].map((nowMs) =>
-    render(documents, nowMs),
-  );
-  expect(third?.brotli.length).toBeLessThan(first?.brotli.length ?? 0);
-  expect(third && textOf(third)).toBe(page(3_000));
-  expect(fourth?.brotli).toBe(third?.brotli);
+  const [first, second, third] = [1_000, 2_000, 400_000].map((nowMs) => render(documents, nowMs));
+  expect(second?.brotli.length).toBeLessThan(first?.brotli.length ?? 0);
+  expect(second && textOf(second)).toBe(page(2_000));
+  expect(third?.brotli).toBe(second?.brotli);
 });
 
 it('renews the figures of a countdown once in a minute', () => {

@@ -29,8 +29,11 @@ export interface KeptDocuments {
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** At this rendering of the same content its document is compressed as small as possible. */
-const OFTEN = 3;
+/**
+ * At this rendering of the same content its document is compressed as small as possible: what is visited
+ * once is not, and a kept page is rendered again once in a minute only.
+ */
+const OFTEN = 2;
 /** 6 % smaller than quality 9 and seven times its work, so only for what is sent often. */
 const SMALLEST = 11;
 /** The age of the figures of a countdown until the browser runs it, ms. */
