@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { shiftsOf } from './shifts';
 
 /** The first picture does not arrive until it is released, so the first paint lasts. */
 const test = base.extend<{ firstPaint: { page: Page; releasePicture: () => void } }>({
@@ -57,4 +58,19 @@ test('leaves out nothing after a reload, which restores the scroll position', as
   await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
   await page.reload({ waitUntil: 'domcontentloaded' });
   expect(await page.evaluate(() => document.documentElement.dataset.firstPaint)).toBeUndefined();
+});
+
+test('keeps what is in view when the font arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const sum = { value: 0 };
+    Object.assign(globalThis, { shiftsOfPage: sum });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        sum.value += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/main');
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px "Shop Sans"'))).toBe(true);
+  // The letters of the font are wider than those of a machine without a Korean one.
+  expect(await shiftsOf(page)).toBeLessThan(0.02);
 });

@@ -12,12 +12,12 @@ const LAST_STEP = 5;
 const DRAW_ALL_MS = 3000;
 
 /**
- * For the head. `__shopPaint.hide` leaves out what is below the first screen; it does nothing when
- * the visitor has scrolled. A document without a body cannot be scrolled, and reading `scrollY` would lay
+ * For the head. `__shopPaint.hide(step)` leaves out this step and those after it; it does nothing when the
+ * visitor has scrolled. A document without a body cannot be scrolled, and reading `scrollY` would lay
  * it out. `draw` draws it step by step, each in a frame of its own, so that none delays a tap for long.
  * Scrolling draws everything at once.
  *
  * After a reload and Back nothing is left out, because the browser restores the scroll position; nor
  * with a hash, which leads to a section.
  */
-export const hideBelowScript = `(function(){var d=document.documentElement.dataset,timer,paint=self.__shopPaint={hide:function(){if(document.body&&self.scrollY)return;d.firstPaint=1;addEventListener("scroll",all,{once:true,passive:true});timer=setTimeout(all,${DRAW_ALL_MS})},draw:function(){if(!d.firstPaint)return;requestAnimationFrame(function(){setTimeout(function(){if(!d.firstPaint)return;if(d.firstPaint<${LAST_STEP})d.firstPaint++;else all();paint.draw()})})}};function all(){delete d.firstPaint;clearTimeout(timer);removeEventListener("scroll",all)}try{if(performance.getEntriesByType("navigation")[0].type==="navigate"&&!location.hash)paint.hide()}catch(e){}})();`;
+export const hideBelowScript = `(function(){var d=document.documentElement.dataset,timer,paint=self.__shopPaint={hide:function(step){if(document.body&&self.scrollY)return;d.firstPaint=step;addEventListener("scroll",all,{once:true,passive:true});timer=setTimeout(all,${DRAW_ALL_MS})},draw:function(){if(!d.firstPaint)return;requestAnimationFrame(function(){setTimeout(function(){if(!d.firstPaint)return;if(d.firstPaint<${LAST_STEP})d.firstPaint++;else all();paint.draw()})})}};function all(){delete d.firstPaint;clearTimeout(timer);removeEventListener("scroll",all)}try{if(performance.getEntriesByType("navigation")[0].type==="navigate"&&!location.hash)paint.hide(1)}catch(e){}})();`;

@@ -171,7 +171,8 @@ export function servePages(
     const response = await readInOwnTurn(
       cache,
       publicPageKey(page),
-      () => render(page, PUBLIC_QUALITY),
+      // The status again: looking for a kept page may have fetched a newer revision.
+      async () => render({ ...page, status: await systemStatus() }, PUBLIC_QUALITY),
       async () => versionOf(await systemStatus.currentRevision()),
     );
     if (response.status === 200) visited.count({ path: url.pathname + url.search, userAgent });

@@ -7,21 +7,28 @@ import { CornerView, isPopup } from './corner-view';
 import { DeferredCorner, DeferredPersonalCorner, PopupAfterScroll } from './deferred-corner';
 import { firstLookOf } from './first-looks';
 
-/** The number of corners on the first screen of a phone. */
+/** The number of corners on the first screen of a phone. Below a large picture only the next one's edge shows. */
 const FIRST_SCREEN = 2;
+const FIRST_SCREEN_WITH_HERO = 1;
 
-/** The next corner shows its upper edge; those below are not part of a document's first paint. */
-const paintStepOf = (below: number) => (below <= 0 ? undefined : Math.min(below, 4));
+/** The last step that draws corners; the footer has its own. */
+const LAST_STEP = 4;
 
 /** The corners of a display page in data order. Renders again only when the corners change. */
 export const CornerList = memo(function CornerList({ corners }: { corners: readonly Corner[] }) {
   // The pictures of a second corner would share the line with the large one.
   const hasHero = corners[0] !== undefined && firstLookOf(corners[0])?.kind === 'hero';
+  const firstScreen = hasHero ? FIRST_SCREEN_WITH_HERO : FIRST_SCREEN;
   return (
     <div className={styles.corners}>
       {corners.map((corner, i) => (
         <CornerBoundary key={corner.cornerNo} cornerId={corner.cornerId}>
-          <PlacedCorner corner={corner} below={i - FIRST_SCREEN} isFirst={i === 0 || !hasHero} />
+          <PlacedCorner
+            corner={corner}
+            below={i - firstScreen}
+            isFirst={i === 0 || !hasHero}
+            hasPaintedEdge={!hasHero}
+          />
         </CornerBoundary>
       ))}
     </div>
@@ -34,15 +41,23 @@ interface PlacedCornerProps {
   below: number;
   /** The corner is on the first screen, so its first pictures are loaded with high priority. */
   isFirst?: boolean;
+  /** The upper edge of the corner after the first screen is part of a document's first paint. */
+  hasPaintedEdge?: boolean;
 }
 
-export function PlacedCorner({ corner, below, isFirst = false }: PlacedCornerProps) {
+export function PlacedCorner({
+  corner,
+  below,
+  isFirst = false,
+  hasPaintedEdge = true,
+}: PlacedCornerProps) {
   if (isPopup(corner)) return <PopupAfterScroll corner={corner} />;
   if (corner.personal) return <DeferredPersonalCorner corner={corner} />;
   if (corner.isDeferred) return <DeferredCorner corner={corner} />;
   if (below < 0) return <CornerView corner={corner} isFirst={isFirst} />;
+  const step = Math.min(hasPaintedEdge ? below : below + 1, LAST_STEP);
   return (
-    <HydrateWhenNear paintStep={paintStepOf(below)}>
+    <HydrateWhenNear paintStep={step > 0 ? step : undefined}>
       <CornerView corner={corner} />
     </HydrateWhenNear>
   );

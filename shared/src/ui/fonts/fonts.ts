@@ -60,9 +60,11 @@ export async function warmFonts({ stylesheet, core }: FontFiles): Promise<void> 
   }
   if (!isNeededNow || isAttached(stylesheet)) return;
   // The loaded face is enough at once; the style sheet has the rarer letters. The page is laid out
-  // again with it, so as in the first paint the first screen comes first.
-  const { __shopPaint: paint } = globalThis as { __shopPaint?: { hide(): void; draw(): void } };
-  paint?.hide();
+  // again with it, so as in the first paint the first screen comes first. The first step may be in view.
+  const { __shopPaint: paint } = globalThis as {
+    __shopPaint?: { hide(step: number): void; draw(): void };
+  };
+  paint?.hide(2);
   document.fonts.add(face);
   paint?.draw();
   addLink({ rel: 'stylesheet', href: stylesheet });
