@@ -1,7 +1,6 @@
-import { type Caller, createCaller, type SessionSnapshot } from '@shop/shared/app';
+import { createCaller, type SessionSnapshot } from '@shop/shared/app';
 import { RELEASE_HEADER } from '@shop/shared/node';
 import type { GatewayConfig } from './config';
-import type { RenderContext, RenderInput } from './render-context';
 
 /** The visitor's session for rendering one request. */
 export interface RequestSession {
@@ -34,10 +33,3 @@ export function createServerCaller(config: GatewayConfig, cookie: string, origin
   }
   return createCaller({ baseUrl: config.apiUrl, headers, timeoutMs: SERVER_TIMEOUT_MS });
 }
-
-/** The caller of one rendering. */
-export const createPageCaller = ({ config, releases }: RenderContext, input: RenderInput): Caller =>
-  createServerCaller(config, input.visitor.cookie, {
-    traceparent: input.traceparent,
-    release: releases.buildId,
-  });

@@ -10,6 +10,7 @@ import {
 import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
+import { createServerCaller } from './api-client';
 import { fragmentLoader, prepareFragment } from './page-fragments';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
@@ -27,6 +28,13 @@ export interface RedirectResult {
   status: number;
   location: string;
 }
+
+/** The caller of one rendering. */
+export const createPageCaller = ({ config, releases }: RenderContext, input: RenderInput): Caller =>
+  createServerCaller(config, input.visitor.cookie, {
+    traceparent: input.traceparent,
+    release: releases.buildId,
+  });
 
 /**
  * Creates the app of one request: its session, clock and cache.

@@ -1,10 +1,10 @@
 import { visitorSession } from '@shop/shared/app';
 import type { RemoteName, SystemNotice } from '@shop/shared/contracts';
 import type { Loaded } from '@shop/shared/node';
-import { createPageCaller, type RequestSession } from './api-client';
+import type { RequestSession } from './api-client';
 import { compressPage } from './compress-page';
 import type { Body, KeptDocuments } from './kept-documents';
-import { createPageApp, dehydrateQueries, loadPage } from './load-page';
+import { createPageApp, createPageCaller, dehydrateQueries, loadPage } from './load-page';
 import type { LoadedBuilds, ReleaseRefs } from './loaded-builds';
 import { type PageRow, remotePages } from './page-table';
 import type { BuildRef } from './releases';

@@ -21,9 +21,14 @@ import {
 } from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { loadFrame } from '../frame/routes';
-import { createPageCaller } from './api-client';
 import { renderDocument } from './document';
-import { createPageApp, dehydrateQueries, loadPage, type RedirectResult } from './load-page';
+import {
+  createPageApp,
+  createPageCaller,
+  dehydrateQueries,
+  loadPage,
+  type RedirectResult,
+} from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
 import { pageStyles } from './page-styles';
 import { pageTag } from './page-tag';
