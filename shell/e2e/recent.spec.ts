@@ -40,12 +40,8 @@ test('what a visitor has viewed is theirs after signing in, and leaves the devic
   }).toPass({ timeout: 15_000 });
 
   await page.goto('/mypage');
-  // It moves down under the finger when what display data adds to the end of the page arrives.
-  await expect(async () => {
-    if (page.url().endsWith('/mypage'))
-      await page.getByRole('button', { name: '로그아웃' }).click({ timeout: 2_000 });
-    await page.waitForURL(/\/main/, { timeout: 4_000 });
-  }).toPass({ timeout: 15_000 });
+  await page.getByRole('button', { name: '로그아웃' }).click();
+  await page.waitForURL(/\/main/);
   await page.goto('/search');
   await expect(page.getByRole('heading', { name: '최근 검색어' })).toBeVisible();
   await expect(page.getByRole('list', { name: '최근 본 상품' })).toHaveCount(0);

@@ -4,11 +4,12 @@ import type { Deps } from '../../../platform/deps';
 import { CHANNEL } from './invalidation';
 
 const EVERY_MS = 5_000;
-/** Longer than the interval: a run may be late, and another process may take over. A second announcement only costs some reads. */
+/** Longer than the interval, because a run may be late or in another process. To announce twice costs some reads. */
 const LOOK_BACK = sql`interval '20 seconds'`;
 
-/** Tables whose rows are shown from `from_at` to `to_at`. Deals and coupons are applied to goods by jobs. */
+/** Tables whose rows are shown from `from_at` to `to_at`. */
 const tables = [
+  'time_deal',
   'corner',
   'banner',
   'popup',
@@ -23,7 +24,11 @@ const tables = [
 const hasPassed = (table: string, column: string): Sql => sql`exists (
   select from ${trustedSql(table)} where ${trustedSql(column)} > now() - ${LOOK_BACK} and ${trustedSql(column)} <= now())`;
 
-const passed = [...tables, { name: 'goods', from: 'sale_from', to: 'sale_to' }]
+const passed = [
+  ...tables,
+  { name: 'coupon', from: 'issue_from', to: 'issue_to' },
+  { name: 'goods', from: 'sale_from', to: 'sale_to' },
+]
   .flatMap(({ name, from, to }) => [hasPassed(name, from), hasPassed(name, to)])
   .reduce((all, one) => sql`${all} or ${one}`);
 
