@@ -81,6 +81,8 @@ export function Page() {
           ))}
         </ul>
       </nav>
+      {/* Above what arrives late, which would move it under a finger. */}
+      <Logout />
       <recent.Component />
       <CornersFragment pageCd="MYPAGE" />
       {app.isInApp && (
@@ -90,7 +92,6 @@ export function Page() {
           </div>
         </Section>
       )}
-      <Logout />
     </MyLayout>
   );
 }
