@@ -5,7 +5,7 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 
 const PATH = '/display/category?categoryNo=4';
 
-/** Another site: the tests open the shop at `localhost`. */
+/** A server at 127.0.0.1, which to a browser is another site than the shop at `localhost`. */
 let site: Server;
 let siteUrl: string;
 test.beforeAll(async () => {

@@ -7,8 +7,8 @@ import { reviewCalls } from './review.calls';
 import { searchCalls } from './search.calls';
 
 /**
- * Ids of the reads that give everybody the same and change with `catalogueRevision` of the system status
- * (but for the counters of running deals): what was made from these alone may be kept while it stays.
+ * Ids of the calls whose reply is the same for every visitor and changes only with `catalogueRevision` of
+ * the system status (except counters of running deals). A page made from these alone may be kept until then.
  * Not among them: stock (`goods.options`) and what a coupon has left (`goods.coupons`).
  */
 export const catalogueCallIds: ReadonlySet<string> = new Set(

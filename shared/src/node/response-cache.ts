@@ -35,7 +35,7 @@ export interface ResponseCacheOptions<V> {
   sizeOf: (value: V) => number;
   /** The greatest age of a value with a version, ms. 0: versions are not used. */
   keptMs?: number;
-  /** The age from which a kept value is loaded again when it is returned, ms. */
+  /** A kept value of this age or older is loaded again in the background when it is returned, ms. */
   renewMs?: number;
   /** Monotonic clock, ms. */
   nowMs?: () => number;
@@ -115,7 +115,7 @@ export function createResponseCache<V>({
     return entry;
   };
 
-  /** An expired value whose version is still the current one; it is loaded again from `renewMs` on. */
+  /** An expired value whose version is still the current one. One older than `renewMs` is also loaded again. */
   const findKept = async (
     key: string,
     load: Loader<V>,

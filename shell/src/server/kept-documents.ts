@@ -29,11 +29,8 @@ export interface KeptDocuments {
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/**
- * At this rendering of the same content its document is compressed as small as possible: what is visited
- * once is not, and a kept page is rendered again once in a minute only.
- */
-const OFTEN = 2;
+/** The rendering of the same content at which its document is compressed as small as possible. */
+const BEST_AT = 2;
 /** 6 % smaller than quality 9 and seven times its work, so only for what is sent often. */
 const SMALLEST = 11;
 /** The age of the figures of a countdown until the browser runs it, ms. */
@@ -58,10 +55,10 @@ export function createKeptDocuments(): KeptDocuments {
       const known = documents.get(tag);
       const times = (known?.times ?? 0) + 1;
       const isTooOld = known && nowMs - known.renderedAtMs > MAX_TIMER_AGE_MS;
-      if (known && !(isTooOld && hasCountdown(html)) && times !== OFTEN)
+      if (known && !(isTooOld && hasCountdown(html)) && times !== BEST_AT)
         return keep(tag, { ...known, times });
       const raw = Buffer.from(html);
-      const brotli = compressPage(raw, times < OFTEN ? quality : SMALLEST);
+      const brotli = compressPage(raw, times < BEST_AT ? quality : SMALLEST);
       return keep(tag, { raw, brotli, renderedAtMs: nowMs, times });
     },
   };

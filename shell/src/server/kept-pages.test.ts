@@ -25,6 +25,8 @@ beforeAll(async () => {
             status: 200,
           }
         : { status: 503 },
+    // Of the frame; a page without it is incomplete.
+    '/display/v1/shop/menu': () => ({ status: 200, payload: { homeTabs: [], gnb: [] } }),
     '/display/v1/deals': () => {
       rendered += 1;
       return { status: 200, payload: { cookie: `rendering ${rendered}` } };

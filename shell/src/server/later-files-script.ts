@@ -10,7 +10,7 @@ const LATE_MS = 10_000;
 
 /**
  * Follows the markup. Replaces `document.head.appendChild`, by which both runtimes start files. The boot
- * data names the list of hashes of each build's folder (`data-hashes`); a list is named by its own hash. A
+ * data names the list of hashes of each build's folder (`data-hashes`); the name of a list is the hash of its content. A
  * remote that was released meanwhile adds its list (`renew-remote.ts`). After the load event the lists of
  * the page's own builds are fetched, others when a file of theirs is needed. A refused file is fetched
  * past the browser's cache, so that the next try finds the right bytes.

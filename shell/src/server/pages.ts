@@ -171,8 +171,11 @@ export function servePages(
     const response = await readInOwnTurn(
       cache,
       publicPageKey(page),
-      // The status again: looking for a kept page may have fetched a newer revision.
-      async () => render({ ...page, status: await systemStatus() }, PUBLIC_QUALITY),
+      async () => {
+        // The key has the notice of `page`; only the revision may be newer, from looking for a kept page.
+        const { catalogueRevision } = await systemStatus();
+        return render({ ...page, status: { ...page.status, catalogueRevision } }, PUBLIC_QUALITY);
+      },
       async () => versionOf(await systemStatus.currentRevision()),
     );
     if (response.status === 200) visited.count({ path: url.pathname + url.search, userAgent });

@@ -9,8 +9,8 @@ import type { ShopStatus } from './system-status';
 
 const MAX_CACHE_BYTES = 64 * 1024 * 1024;
 /**
- * The greatest age of a page while its version is the current one, ms. The browser takes the data as new,
- * because the response header says when they were still right (`server-clock.ts`).
+ * The greatest age of a page while its version is the current one, ms. The browser treats its data as
+ * fresh, because a response header has the time at which they were last known to be right (`server-clock.ts`).
  */
 const KEPT_MS = 600_000;
 /** A kept page of this age is rendered again when it is shown, ms: counters of deals move on. */

@@ -3,18 +3,22 @@ import { catalogueCallIds } from '@shop/shared/contracts';
 
 export interface RecordedCaller {
   call: Caller;
-  /** Whether all calls so far were reads of the catalogue, which its revision covers. */
+  /** Whether all calls so far were catalogue calls (`catalogueCallIds`), and all have succeeded. */
   hasReadCatalogueOnly(): boolean;
 }
 
-/** Remembers which calls a rendering makes. */
+/** Records the calls of a rendering. A page without the reply of one of them is incomplete. */
 export function recordCalls(caller: Caller): RecordedCaller {
   let isCatalogueOnly = true;
+  let unanswered = 0;
   return {
-    call: (call, input, options) => {
+    call: async (call, input, options) => {
       isCatalogueOnly &&= catalogueCallIds.has(call.id);
-      return caller(call, input, options);
+      unanswered += 1;
+      const reply = await caller(call, input, options);
+      unanswered -= 1;
+      return reply;
     },
-    hasReadCatalogueOnly: () => isCatalogueOnly,
+    hasReadCatalogueOnly: () => isCatalogueOnly && unanswered === 0,
   };
 }

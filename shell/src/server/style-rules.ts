@@ -11,7 +11,7 @@ export interface StyleRule {
 }
 
 const GROUPS = ['layer', 'media', 'supports', 'container'];
-/** The classes of one selector that names none, such as `:root`: it may match any markup. */
+/** One selector without class names, such as `:root`, which may match any markup. */
 const ANY: StyleRule['selectors'] = [[]];
 
 /** `.a:not(.b) > .c` needs elements with `a` and `c`; what is in parentheses may be missing. */
