@@ -7,6 +7,7 @@ let koreanWidth = 92;
 
 beforeEach(() => {
   document.head.innerHTML = '';
+  document.body.innerHTML = '';
   localStorage.clear();
   load.mockReset().mockResolvedValue(undefined);
   koreanWidth = 92;
@@ -57,8 +58,33 @@ test('does not count another release of the fonts as cached', async () => {
   expect(sheets()).toBe(0);
 });
 
+/** The browser's answer for the style sheet, which the test's document does not load. */
+const answerSheet = (type: 'load' | 'error') =>
+  document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event(type));
+
 test('attaches the font at once on a device without a Korean font', async () => {
   koreanWidth = 60;
-  await warmFonts(files);
-  expect(sheets()).toBe(1);
+  const warmed = warmFonts(files);
+  expect(document.querySelector('link[rel="stylesheet"]')).toHaveAttribute('media', 'not all');
+  answerSheet('load');
+  await warmed;
+  expect(document.querySelector('link[rel="stylesheet"]')).not.toHaveAttribute('media');
+  expect(document.fonts.add).toHaveBeenCalledTimes(1);
+});
+
+test('attaches the loaded letters when the style sheet of the rarer ones fails', async () => {
+  koreanWidth = 60;
+  const warmed = warmFonts(files);
+  answerSheet('error');
+  await warmed;
+  expect(document.fonts.add).toHaveBeenCalledTimes(1);
+});
+
+test('takes the style sheet back when the letters fail on such a device', async () => {
+  koreanWidth = 60;
+  load.mockRejectedValue(new Error('offline'));
+  const warmed = warmFonts(files);
+  answerSheet('load');
+  await warmed;
+  expect(sheets()).toBe(0);
 });

@@ -26,8 +26,8 @@ export interface FontFiles {
   core: string;
 }
 
-const addLink = (attributes: Partial<HTMLLinkElement>) =>
-  document.head.append(Object.assign(document.createElement('link'), attributes));
+const addLink = (parent: HTMLElement, attributes: Partial<HTMLLinkElement>): HTMLLinkElement =>
+  parent.appendChild(Object.assign(document.createElement('link'), attributes));
 
 const isAttached = (stylesheet: string) =>
   document.querySelector(`link[rel="stylesheet"][href="${stylesheet}"]`) !== null;
@@ -41,31 +41,54 @@ export function lacksKoreanFont(): boolean {
   return pen.measureText('한').width === pen.measureText(missingGlyph).width;
 }
 
-/**
- * Caches the fonts; call it when the page is loaded and idle. Attaches them where the device has no
- * Korean font. Does nothing when they are cached, or when the visitor saves data.
- */
-export async function warmFonts({ stylesheet, core }: FontFiles): Promise<void> {
-  const line = (navigator as { connection?: { saveData?: boolean } }).connection;
-  if (isAttached(stylesheet) || line?.saveData) return;
-  const isNeededNow = lacksKoreanFont();
-  addLink({ rel: isNeededNow ? 'preload' : 'prefetch', as: 'style', href: stylesheet });
+/** The core file as a face, loaded, and noted as cached; null when offline or without storage. */
+async function loadCore({ stylesheet, core }: FontFiles): Promise<FontFace | null> {
   const face = new FontFace(FAMILY, `url(${core})`, { weight: WEIGHTS });
   try {
     await face.load();
     localStorage.setItem(STORAGE_KEY, `${stylesheet} ${core}`);
+    return face;
   } catch {
-    // Offline or without storage the device's font stays; the next visit tries again.
-    return;
+    return null;
   }
-  if (!isNeededNow || isAttached(stylesheet)) return;
-  // The loaded face is enough at once; the style sheet has the rarer letters. The page is laid out
-  // again with it, so as in the first paint the first screen comes first. The first step may be in view.
+}
+
+/** Loads the style sheet, which applies when its `media` is removed; at the end, behind all others. */
+async function loadSheet(stylesheet: string): Promise<HTMLLinkElement> {
+  const media = 'not all';
+  const link = addLink(document.body, { rel: 'stylesheet', href: stylesheet, media });
+  await new Promise((settled) => {
+    link.onload = link.onerror = settled;
+  });
+  return link;
+}
+
+/**
+ * Attaches both in one moment, because each lays out the whole page. The loaded face is for most
+ * letters, the style sheet for rarer ones. As in the first paint the first screen comes first; its
+ * first step may be in view.
+ */
+async function attachNow(files: FontFiles): Promise<void> {
+  const [face, sheet] = await Promise.all([loadCore(files), loadSheet(files.stylesheet)]);
+  // Without the face the device's letters stay; the next visit tries again.
+  if (!face) return sheet.remove();
   const { __shopPaint: paint } = globalThis as {
     __shopPaint?: { hide(step: number): void; draw(): void };
   };
   paint?.hide(2);
   document.fonts.add(face);
+  sheet.removeAttribute('media');
   paint?.draw();
-  addLink({ rel: 'stylesheet', href: stylesheet });
+}
+
+/**
+ * Caches the fonts; call it when the page is loaded and idle. Attaches them where the device has no
+ * Korean font. Does nothing when they are cached, or when the visitor saves data.
+ */
+export async function warmFonts(files: FontFiles): Promise<void> {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (isAttached(files.stylesheet) || connection?.saveData) return;
+  if (lacksKoreanFont()) return attachNow(files);
+  addLink(document.head, { rel: 'prefetch', as: 'style', href: files.stylesheet });
+  await loadCore(files);
 }
