@@ -55,7 +55,8 @@ export function PlacedCorner({
   if (corner.personal) return <DeferredPersonalCorner corner={corner} />;
   if (corner.isDeferred) return <DeferredCorner corner={corner} />;
   if (below < 0) return <CornerView corner={corner} isFirst={isFirst} />;
-  const step = Math.min(hasPaintedEdge ? below : below + 1, LAST_STEP);
+  // Two steps for each: what is in view first, and then the cards beside and below it.
+  const step = Math.min(hasPaintedEdge ? 2 * below : 2 * below + 1, LAST_STEP);
   return (
     <HydrateWhenNear paintStep={step > 0 ? step : undefined}>
       <CornerView corner={corner} />

@@ -30,8 +30,8 @@ export interface EndlessListProps<T> {
   skeleton?: ReactNode;
 }
 
-/** The groups after the first are not part of a document's first paint. */
-const paintStepOf = (group: number) => (group === 0 ? undefined : Math.min(group + 1, 4));
+/** The groups after the first are not part of a document's first paint, and follow the cards of the first. */
+const paintStepOf = (group: number) => (group === 0 ? undefined : Math.min(group + 2, 4));
 
 /** The next page is requested this far before the end. */
 const AHEAD = '200% 0px';

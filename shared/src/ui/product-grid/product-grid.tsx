@@ -40,10 +40,13 @@ export function ProductList({ children, label }: Omit<ProductGridProps, 'columns
 /** The cards on the first screen of a phone: two rows of a grid, and the edge of a rail's third. */
 const FIRST_SCREEN = { grid: 4, rail: 3, list: 6 };
 
-/** The cards behind the first screen are not part of a document's first paint. */
+/** The cards behind the first screen are not part of a document's first paint; as many again come next. */
+const paintStepOf = (card: number, firstScreen: number): number | undefined =>
+  Math.min(Math.floor(card / firstScreen), 2) || undefined;
+
 const items = (children: ReactNode, firstScreen: number) =>
   Children.map(children, (child, i) => (
-    <li className={styles.item} data-paint-step={i < firstScreen ? undefined : 1}>
+    <li className={styles.item} data-paint-step={paintStepOf(i, firstScreen)}>
       {child}
     </li>
   ));
