@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { countLoad, countUntilHeading } from './trace-counts';
+import { countLaidOut, countLoad, countUntilHeading } from './trace-counts';
 
 /**
  * Budgets of a navigation between list and product, in work that the browser has to do. They keep
@@ -56,4 +56,18 @@ const LOADS = [
 for (const { name, path, most } of LOADS)
   test(`loads ${name} within the budgets of requests and bytes`, async ({ page }) => {
     expectWithin(await countLoad(page, path), most);
+  });
+
+/**
+ * Each object is laid out once, and again when the font of a machine without a Korean one arrives. A style
+ * sheet that makes the browser forget its fonts costs a layout of the whole page: home 1,700, category
+ * 930, product 1,000 (`later-files-script.ts`, `loader-script.ts`).
+ */
+for (const [path, most] of [
+  ['/main', 4_200],
+  ['/display/category?categoryNo=4', 3_600],
+  ['/goods/detail?goodsNo=229', 3_900],
+] as const)
+  test(`lays out ${path} within the budget of objects`, async ({ page }) => {
+    expect(await countLaidOut(page, path)).toBeLessThanOrEqual(most);
   });

@@ -74,9 +74,9 @@ test('applies the complete style sheets, which follow the markup, before the pag
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   const sheets = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')].map(
-      ({ media, parentElement }) => ({ media, parent: parentElement?.tagName }),
+      ({ sheet, parentElement }) => ({ applies: sheet !== null, parent: parentElement?.tagName }),
     ),
   );
   expect(sheets.length).toBeGreaterThan(1);
-  for (const sheet of sheets) expect(sheet).toEqual({ media: '', parent: 'BODY' });
+  for (const sheet of sheets) expect(sheet).toEqual({ applies: true, parent: 'BODY' });
 });

@@ -50,12 +50,8 @@ async function stopTracing(session: CDPSession): Promise<void> {
   await complete;
 }
 
-/** Counts what happens between the marks that `mark` sets in the page while `act` runs. */
-async function countWhile(
-  page: Page,
-  act: () => Promise<unknown>,
-  mark: (marks: string[]) => Promise<void>,
-): Promise<TraceCounts> {
+/** Runs `act` and returns the browser's trace of it. */
+async function trace(page: Page, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) =>
@@ -65,13 +61,25 @@ async function countWhile(
     transferMode: 'ReportEvents',
     traceConfig: { includedCategories: CATEGORIES },
   });
-  const painted = page.evaluate(mark, [START, END]);
   await act();
-  await painted;
   await stopTracing(session);
   await session.detach();
-  return countBetweenMarks(events);
+  return events;
 }
+
+/** Counts what happens between the marks that `mark` sets in the page while `act` runs. */
+const countWhile = async (
+  page: Page,
+  act: () => Promise<unknown>,
+  mark: (marks: string[]) => Promise<void>,
+): Promise<TraceCounts> =>
+  countBetweenMarks(
+    await trace(page, async () => {
+      const painted = page.evaluate(mark, [START, END]);
+      await act();
+      await painted;
+    }),
+  );
 
 /**
  * Counts what happens from a click or Back until the heading of the next page is painted.
@@ -91,6 +99,18 @@ export interface LoadCounts {
   htmlKb: number;
   /** Until the page is idle; as transferred, KB of 1,000. */
   scriptKb: number;
+}
+
+/** Counts the layout objects of a first load, until the page is idle: each time they were laid out. */
+export async function countLaidOut(page: Page, path: string): Promise<number> {
+  await page.addInitScript((start) => performance.mark(start), START);
+  const events = await trace(page, async () => {
+    await page.goto(path);
+    await page.waitForTimeout(IDLE_WORK_MS);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((end) => performance.mark(end), END);
+  });
+  return countBetweenMarks(events).laidOut;
 }
 
 /** Counts what a first load fetches. */

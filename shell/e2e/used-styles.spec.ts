@@ -14,8 +14,9 @@ for (const path of [
     await page.goto(path, { waitUntil: 'load' });
     const first = await page.screenshot({ animations: 'disabled' });
     const ruleCounts = await page.evaluate(() => {
-      const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[media]')];
-      for (const sheet of sheets) sheet.removeAttribute('media');
+      const template = document.querySelector<HTMLTemplateElement>('#shop-sheets');
+      if (template) document.body.append(template.content);
+      const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-href]')];
       return sheets.map(({ sheet }) => sheet?.cssRules.length ?? 0);
     });
     expect(ruleCounts.length).toBeGreaterThan(0);

@@ -75,7 +75,7 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
     'rel="preload"',
     '<style>.a{}</style>',
     '<main>',
-    '<style media="not all" data-href="/a.css">.a{}.b{}</style>',
+    '<template id="shop-sheets"><style data-href="/a.css">.a{}.b{}</style></template>',
     'id="shop-boot"',
   ];
   const found = positions.map((text) => html.indexOf(text));

@@ -1,6 +1,6 @@
 import type { PageMeta, PageMode } from '@shop/shared/app';
 import { escapeHtml } from '@shop/shared/node';
-import { BOOT_ID, type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
+import { BOOT_ID, type PageState, ROOT_ID, SHEETS_ID, STATE_ID } from '../frame/page-state';
 import { noScriptNotice } from './boot-watch-script';
 import type { HashLists } from './file-hashes';
 import { inlineScripts } from './loader-script';
@@ -60,17 +60,15 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
 
 /** What the browser needs after the first screen, in the order in which it needs it. */
 function restOf({ meta, styles, scripts, state, hashes, hasLiveReload }: DocumentParts): string {
-  const sheets = styles.all.map(
-    // They style nothing until the loader removes `media`.
-    ({ href, css }) => `<style media="not all" data-href="${href}">${css}</style>`,
-  );
+  const sheets = styles.all.map(({ href, css }) => `<style data-href="${href}">${css}</style>`);
   const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
   const boot = scripts.map(({ src, integrity, isOptional }) =>
     isOptional ? [src, integrity, 1] : [src, integrity],
   );
   const parts = [
     `<script>${inlineScripts.early}</script>`,
-    ...sheets,
+    // They style nothing until the loader takes them out.
+    `<template id="${SHEETS_ID}">${sheets.join('')}</template>`,
     `<script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script>`,
     `<script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists.join(' ')}">${inlineJson(boot)}</script>`,
     `<script>${inlineScripts.load}</script>`,

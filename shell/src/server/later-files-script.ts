@@ -14,9 +14,22 @@ const LATE_MS = 10_000;
  * remote that was released meanwhile adds its list (`renew-remote.ts`). After the load event the lists of
  * the page's own builds are fetched, others when a file of theirs is needed. A refused file is fetched
  * past the browser's cache, so that the next try finds the right bytes.
+ *
+ * A style sheet is added to the end of the document when it has been loaded, so that each one that begins
+ * to apply is the last: one that comes to stand before another makes the browser read all of them again,
+ * forget the fonts and lay out all text.
  */
 export const laterFilesScript = `(function(){
-var d=document,head=d.head,append=head.appendChild,lists={};
+var d=document,head=d.head,appendChild=head.appendChild,lists={};
+function append(node){
+if(node.rel!=="stylesheet"){appendChild.call(head,node);return node}
+var early=d.createElement("link");
+early.rel="preload";early.as="style";early.href=node.href;
+if(node.integrity)early.integrity=node.integrity;
+early.crossOrigin=node.crossOrigin;
+early.onload=early.onerror=function(){early.remove();d.body.append(node)};
+appendChild.call(head,early);
+return node}
 function folderOf(path){return path.slice(0,path.lastIndexOf("/")+1)}
 function hashes(folder){
 if(lists[folder])return lists[folder];
@@ -26,7 +39,7 @@ list.catch(function(){delete lists[folder]});
 return lists[folder]=list}
 head.appendChild=function(node){
 var url=node.src||node.rel==="stylesheet"&&node.href||"";
-if(url.indexOf(location.origin+"/assets/")!==0||node.integrity)return append.call(head,node);
+if(url.indexOf(location.origin+"/assets/")!==0||node.integrity)return append(node);
 var path=url.split("?")[0].slice(location.origin.length),folder=folderOf(path);
 function fail(){node.dispatchEvent(new Event("error"))}
 var late=setTimeout(fail,${LATE_MS});
@@ -36,7 +49,7 @@ var hash=list[path.slice(folder.length)];
 if(!hash)return fail();
 node.integrity="sha256-"+hash;node.crossOrigin="anonymous";
 node.addEventListener("error",function(){fetch(path,{cache:"reload"}).catch(function(){})});
-append.call(head,node)},fail);
+append(node)},fail);
 return node};
 addEventListener("load",function(){setTimeout(function(){d.querySelectorAll('script[src^="/assets/"]').forEach(function(s){hashes(folderOf(s.getAttribute("src"))).catch(function(){})})},${IDLE_MS})})})();`.replaceAll(
   '\n',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
+import { SHEETS_ID } from '../frame/page-state';
 import { inlineScriptHashes, inlineScripts } from './loader-script';
 import { contentPolicy } from './security';
 
@@ -122,20 +123,22 @@ test('keeps a mode forced by the page, whatever the visitor chose', () => {
 
 /**
  * Runs the load script in a document with this first image.
- * @returns the scripts started since, a style sheet that is not applied yet, and a call that ends timers
+ * @returns the scripts started since, the style sheets that are applied, and a call that ends timers
  */
 function loadBeside(
   picture: { complete: boolean; onload?: () => void; onerror?: () => void } | null,
 ) {
   const started: string[] = [];
   const timers: (() => void)[] = [];
-  const sheet = { isApplied: false, removeAttribute: () => (sheet.isApplied = true) };
+  const applied: string[] = [];
+  let sheets: object | null = { content: 'sheets', remove: () => (sheets = null) };
   const document = {
     querySelector: () => picture,
-    querySelectorAll: () => [sheet],
-    getElementById: () => ({
-      textContent: '[["/assets/a.js","sha"],["https://else.where/b.js","sha"]]',
-    }),
+    getElementById: (id: string) =>
+      id === SHEETS_ID
+        ? sheets
+        : { textContent: '[["/assets/a.js","sha"],["https://else.where/b.js","sha"]]' },
+    body: { append: (content: string) => applied.push(content) },
     createElement: () => ({ src: '' }),
     head: { append: ({ src }: { src: string }) => started.push(src) },
   };
@@ -155,7 +158,7 @@ function loadBeside(
   const wakeUp = () => {
     for (const run of timers.splice(0)) run();
   };
-  return { started, wakeUp, sheet };
+  return { started, wakeUp, applied };
 }
 
 const soon = () => new Promise((done) => setImmediate(done));
@@ -188,13 +191,13 @@ test('waits a limited time for the first image to load or fail', async () => {
 
 test('applies the complete style sheets after the first image', async () => {
   const picture: { complete: boolean; onload?: () => void } = { complete: false };
-  const { sheet, wakeUp } = loadBeside(picture);
+  const { applied, wakeUp } = loadBeside(picture);
   await soon();
-  expect(sheet.isApplied).toBe(false);
+  expect(applied).toEqual([]);
   picture.onload?.();
   await soon();
   wakeUp();
-  expect(sheet.isApplied).toBe(true);
+  expect(applied).toEqual(['sheets']);
 });
 
 test('speculation rules cover only pages without side effects', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fontsScript } from '@shop/shared/ui/fonts';
+import { SHEETS_ID } from '../frame/page-state';
 import { bootWatchScript } from './boot-watch-script';
 import { earlyClickScript } from './early-click-script';
 import { earlyInputScript } from './early-input-script';
@@ -29,8 +30,12 @@ const firstImageScript = `new Promise(function(go){var i=document.querySelector(
 /** The longest time that style sheets wait for a frame; a page in the background has none. */
 const FRAME_WAIT_MS = 200;
 
-/** Applies the complete style sheets when the image has been painted: reading them delays a frame. */
-const sheetsScript = `new Promise(function(done){function apply(){document.querySelectorAll("style[media]").forEach(function(s){s.removeAttribute("media")});done()}requestAnimationFrame(function(){setTimeout(apply)});setTimeout(apply,${FRAME_WAIT_MS})})`;
+/**
+ * Applies the complete style sheets when the image has been painted: reading them delays a frame. They are
+ * added to the end; style elements that begin to apply in their place would make the browser forget the
+ * fonts and lay out all text again.
+ */
+const sheetsScript = `new Promise(function(done){function apply(){var t=document.getElementById("${SHEETS_ID}");if(t){document.body.append(t.content);t.remove()}done()}requestAnimationFrame(function(){setTimeout(apply)});setTimeout(apply,${FRAME_WAIT_MS})})`;
 
 /** Scripts started in one task; each takes a phone about 7 ms. */
 const SCRIPTS_PER_TASK = 4;
