@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { countLaidOut, countLoad, countUntilHeading } from './trace-counts';
+import { countLaidOut, countLoad, countUntilHeading, countUntouched } from './trace-counts';
 
 /**
  * Budgets of a navigation between list and product, in work that the browser has to do. They keep
@@ -71,3 +71,14 @@ for (const [path, most] of [
   test(`lays out ${path} within the budget of objects`, async ({ page }) => {
     expect(await countLaidOut(page, path)).toBeLessThanOrEqual(most);
   });
+
+/** Time deals of the home count down; a rule that depends on their surroundings restyles 71 elements a second. */
+test('restyles nothing around a countdown', async ({ page }) => {
+  await page.goto('/main');
+  await page.waitForTimeout(4_000);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('timer').first()).toBeAttached();
+  const { restyled, laidOut } = await countUntouched(page, 3_000);
+  expect(laidOut, 'the countdowns run').toBeGreaterThan(0);
+  expect(restyled).toBeLessThanOrEqual(30);
+});

@@ -134,6 +134,17 @@ export async function countLoad(page: Page, path: string): Promise<LoadCounts> {
   return { requests, htmlKb: kb.Document ?? 0, scriptKb: kb.Script ?? 0 };
 }
 
+/** Counts what a page does by itself for so long, ms. */
+export async function countUntouched(page: Page, ms: number): Promise<TraceCounts> {
+  const mark = (name: string) => page.evaluate((given) => performance.mark(given), name);
+  const events = await trace(page, async () => {
+    await mark(START);
+    await page.waitForTimeout(ms);
+    await mark(END);
+  });
+  return countBetweenMarks(events);
+}
+
 /** Runs in the page: marks the start of the navigation, and the paint of the new heading. */
 function markUntilHeading([start, end]: string[]): Promise<void> {
   const heading = () => document.querySelector('main h1')?.textContent;
