@@ -80,6 +80,8 @@ test('gives every target 24 pixels on phones', async ({ page }, { project }) => 
 test('finds a target that is too small', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'Fingers tap on phones.');
   await page.goto('/common/not-found');
+  // React refuses markup that changes while it hydrates.
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   await page.evaluate(() => {
     // By nodes, because the policy refuses markup as text.
     const button = document.createElement('button');
