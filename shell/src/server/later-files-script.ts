@@ -22,13 +22,11 @@ const LATE_MS = 10_000;
 export const laterFilesScript = `(function(){
 var d=document,head=d.head,appendChild=head.appendChild,lists={};
 function append(node){
-if(node.rel!=="stylesheet"){appendChild.call(head,node);return node}
-var early=d.createElement("link");
-early.rel="preload";early.as="style";early.href=node.href;
-if(node.integrity)early.integrity=node.integrity;
-early.crossOrigin=node.crossOrigin;
+if(node.rel!=="stylesheet")return appendChild.call(head,node);
+var early=node.cloneNode();
+early.rel="preload";early.as="style";
 early.onload=early.onerror=function(){early.remove();d.body.append(node)};
-appendChild.call(head,early);
+head.append(early);
 return node}
 function folderOf(path){return path.slice(0,path.lastIndexOf("/")+1)}
 function hashes(folder){
