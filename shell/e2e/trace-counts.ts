@@ -101,7 +101,7 @@ export interface LoadCounts {
   scriptKb: number;
 }
 
-/** Counts the layout objects of a first load, until the page is idle: each time they were laid out. */
+/** Sums the objects of all layouts of a first load, until the page is idle; one laid out twice counts twice. */
 export async function countLaidOut(page: Page, path: string): Promise<number> {
   await page.addInitScript((start) => performance.mark(start), START);
   const events = await trace(page, async () => {

@@ -29,7 +29,7 @@ export interface KeptDocuments {
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
-/** The rendering of the same content at which its document is compressed as small as possible. */
+/** The second rendering of the same content is compressed with the best quality (`SMALLEST`). */
 const BEST_AT = 2;
 /** 6 % smaller than quality 9 and seven times its work, so only for what is sent often. */
 const SMALLEST = 11;

@@ -32,8 +32,8 @@ const FRAME_WAIT_MS = 200;
 
 /**
  * Applies the complete style sheets when the image has been painted: reading them delays a frame. They are
- * added to the end; style elements that begin to apply in their place would make the browser forget the
- * fonts and lay out all text again.
+ * added to the end of the document: a style element that begins to apply before another makes the browser
+ * discard the fonts and lay out all text again.
  */
 const sheetsScript = `new Promise(function(done){function apply(){var t=document.getElementById("${SHEETS_ID}");if(t){document.body.append(t.content);t.remove()}done()}requestAnimationFrame(function(){setTimeout(apply)});setTimeout(apply,${FRAME_WAIT_MS})})`;
 

@@ -58,15 +58,15 @@ test('does not count another release of the fonts as cached', async () => {
   expect(sheets()).toBe(0);
 });
 
-/** The browser's answer for the style sheet, which the test's document does not load. */
-const answerSheet = (type: 'load' | 'error') =>
+/** Fires the event of a style sheet that has loaded or failed; jsdom loads none. */
+const endLoading = (type: 'load' | 'error') =>
   document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event(type));
 
 test('attaches the font at once on a device without a Korean font', async () => {
   koreanWidth = 60;
   const warmed = warmFonts(files);
   expect(document.querySelector('link[rel="stylesheet"]')).toHaveAttribute('media', 'not all');
-  answerSheet('load');
+  endLoading('load');
   await warmed;
   expect(document.querySelector('link[rel="stylesheet"]')).not.toHaveAttribute('media');
   expect(document.fonts.add).toHaveBeenCalledTimes(1);
@@ -75,7 +75,7 @@ test('attaches the font at once on a device without a Korean font', async () => 
 test('attaches the loaded letters when the style sheet of the rarer ones fails', async () => {
   koreanWidth = 60;
   const warmed = warmFonts(files);
-  answerSheet('error');
+  endLoading('error');
   await warmed;
   expect(document.fonts.add).toHaveBeenCalledTimes(1);
 });
@@ -84,7 +84,7 @@ test('takes the style sheet back when the letters fail on such a device', async 
   koreanWidth = 60;
   load.mockRejectedValue(new Error('offline'));
   const warmed = warmFonts(files);
-  answerSheet('load');
+  endLoading('load');
   await warmed;
   expect(sheets()).toBe(0);
 });

@@ -41,7 +41,7 @@ export function lacksKoreanFont(): boolean {
   return pen.measureText('한').width === pen.measureText(missingGlyph).width;
 }
 
-/** The core file as a face, loaded, and noted as cached; null when offline or without storage. */
+/** Loads the core file and stores that it is cached. Returns null when offline or without storage. */
 async function loadCore({ stylesheet, core }: FontFiles): Promise<FontFace | null> {
   const face = new FontFace(FAMILY, `url(${core})`, { weight: WEIGHTS });
   try {
@@ -64,9 +64,9 @@ async function loadSheet(stylesheet: string): Promise<HTMLLinkElement> {
 }
 
 /**
- * Attaches both in one moment, because each lays out the whole page. The loaded face is for most
- * letters, the style sheet for rarer ones. As in the first paint the first screen comes first; its
- * first step may be in view.
+ * Attaches the face, which has most letters, and the style sheet, which has rarer ones, together, because
+ * each makes the browser lay out the whole page. As in the first paint, what is below the first screen is
+ * drawn later, in steps; step 1 stays, because the visitor may already see it.
  */
 async function attachNow(files: FontFiles): Promise<void> {
   const [face, sheet] = await Promise.all([loadCore(files), loadSheet(files.stylesheet)]);
