@@ -20,28 +20,34 @@ async function engravableGoods(page: Page): Promise<number> {
 
 const opacityOf = (element: Element) => getComputedStyle(element).opacity;
 
-base.describe('before the client runs', () => {
-  // The server renders the sheet's buttons for phones only.
-  base.use({ userAgent: devices['Pixel 7'].userAgent });
+/** An iPad held upright, or a narrow window, whose user agent is a desktop's. */
+const agents = { phone: devices['Pixel 7'].userAgent, desktop: undefined };
 
-  base(
-    'shows that a press on a button was received, and opens the sheet later',
-    async ({ page }, { project }) => {
-      base.skip(project.name !== 'phone', 'Desktops have the options in the page.');
-      const release = await hold(page, '**/assets/shell/**/*.js');
-      await page.goto(GOODS, { waitUntil: 'commit' });
-      const bar = page.getByRole('region', { name: '구매' });
-      const button = bar.getByRole('button', { name: '바로구매' });
-      await button.click();
-      expect(await button.evaluate(opacityOf)).toBe('0.5');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      release();
-      await expect(page.getByRole('dialog', { name: '옵션 선택' })).toBeVisible();
-      expect(await button.evaluate(opacityOf)).toBe('1');
-    },
-  );
+for (const [agent, userAgent] of Object.entries(agents)) {
+  base.describe(`before the client runs, with the user agent of a ${agent}`, () => {
+    base.use({ userAgent });
 
-  base('leaves the buttons alone when the client cannot run', async ({ page }) => {
+    base(
+      'shows that a press on a button was received, and opens the sheet later',
+      async ({ page }, { project }) => {
+        base.skip(project.name !== 'phone', 'Desktops have the options in the page.');
+        const release = await hold(page, '**/assets/shell/**/*.js');
+        await page.goto(GOODS, { waitUntil: 'commit' });
+        const bar = page.getByRole('region', { name: '구매' });
+        const button = bar.getByRole('button', { name: '바로구매' });
+        await button.click();
+        expect(await button.evaluate(opacityOf)).toBe('0.5');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        release();
+        await expect(page.getByRole('dialog', { name: '옵션 선택' })).toBeVisible();
+        expect(await button.evaluate(opacityOf)).toBe('1');
+      },
+    );
+  });
+}
+
+base.describe('when the client cannot run', () => {
+  base('leaves the buttons alone', async ({ page }) => {
     await page.route('**/assets/shell/**/*.js', (route) => route.abort());
     await page.goto(GOODS, { waitUntil: 'commit' });
     await expect(page.getByRole('alert')).toContainText('화면을 다 불러오지 못해');

@@ -40,7 +40,8 @@ export interface PurchaseProps {
 export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
   // The page is painted with what the list and the cache know; the live stock follows.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: useAfterPaint() });
-  const isDesktop = useIsDesktop(useDevice().form === 'desktop');
+  const isDesktop = useIsDesktop();
+  const isPhone = useDevice().form === 'mobile';
   const app = useApp();
   useResumeIntent<RestockTarget>(RESTOCK_INTENT, (target) => {
     if (target.goodsNo === goodsNo) void addRestockAlert(app, target);
@@ -85,8 +86,18 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
       className={classNames(styles.purchase, state.note && styles.noted)}
     >
       {state.note && <Notice>{state.note}</Notice>}
-      {!isDesktop && <SheetBuying goodsNo={goodsNo} head={head} goods={goods} />}
-      {isDesktop && (goods ? <DesktopBuying goods={goods} /> : <DisabledBuyBar head={head} />)}
+      {/* While the width is unknown both are there and styles show one, so that what somebody has
+          pressed stays in the page. */}
+      {!isDesktop && (
+        <div className={styles.sheet}>
+          <SheetBuying goodsNo={goodsNo} head={head} goods={goods} />
+        </div>
+      )}
+      {(isDesktop ?? !isPhone) && (
+        <div className={styles.inPage}>
+          {goods ? <DesktopBuying goods={goods} /> : <DisabledBuyBar head={head} />}
+        </div>
+      )}
     </div>
   );
 }

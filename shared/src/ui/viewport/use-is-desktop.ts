@@ -10,12 +10,13 @@ const subscribe = (notify: () => void) => {
 };
 
 /**
- * Whether the viewport is wide enough for a second column.
- * @param onServer what the server assumes, and the browser during hydration
+ * Whether the viewport is wide enough for a second column; undefined on the server and during
+ * hydration, when nobody knows: a user agent does not tell the width of a window, and an iPad claims to
+ * be a Mac.
  */
-export const useIsDesktop = (onServer = false): boolean =>
+export const useIsDesktop = (): boolean | undefined =>
   useSyncExternalStore(
     subscribe,
     () => window.matchMedia?.(query).matches ?? false,
-    () => onServer,
+    () => undefined,
   );
