@@ -35,17 +35,28 @@ export function readAssets(folder: string, publicPath: string): Map<string, Asse
   return assets;
 }
 
-/**
- * One script or style of a build that is not in memory; undefined when it has no such file.
- * @throws when the file was changed
- */
-export function readListedAsset(ref: BuildRef, file: string): Asset | undefined {
+/** A file as its build lists it. @throws when the file was changed or does not exist */
+function readListedFile(ref: BuildRef, file: string): Asset | undefined {
   const { files, folder } = readRelease(ref);
   const type = types[path.extname(file)];
   if (!type || !Object.hasOwn(files, file)) return undefined;
   const raw = fs.readFileSync(path.join(folder, 'client', file));
   if (hashOf(raw) !== files[file]) throw new Error(`${file} of ${folder} was changed.`);
   return { type, raw };
+}
+
+/**
+ * One script or style of a build that is not in memory; undefined when the build has no such file or
+ * was deleted: an open page may ask for more of it.
+ * @throws when the file was changed
+ */
+export function readListedAsset(ref: BuildRef, file: string): Asset | undefined {
+  try {
+    return readListedFile(ref, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /**

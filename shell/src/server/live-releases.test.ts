@@ -110,6 +110,13 @@ it('serves no changed file of a replaced build, and nothing outside of it', asyn
     expect((await open(`/assets/display/display0001/${file}`)).statusCode).toBe(404);
 });
 
+it('knows no file of a replaced build that was deleted', async () => {
+  await shop.releaser.promote('display');
+  await untilHomeIs('새 홈');
+  fs.rmSync(path.join(shop.releasesDir, 'builds/display/display0001'), { recursive: true });
+  expect((await open('/assets/display/display0001/main.js')).statusCode).toBe(404);
+});
+
 it('stays on the build before when the next one is damaged', async () => {
   await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
