@@ -1,3 +1,4 @@
+import { devices } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
 const APP = ' LP_APP|os=aos|ver=6.1.0|';
@@ -83,6 +84,8 @@ test.describe('on a phone', () => {
 });
 
 test.describe('on a PC', () => {
+  test.use({ userAgent: devices['Desktop Chrome'].userAgent });
+
   test('shows a QR code and says that PCs have no app for an app link', async ({ page }) => {
     await page.goto('/common/applink?target=%2Fsearch');
     const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));

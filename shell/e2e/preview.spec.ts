@@ -23,7 +23,11 @@ test.beforeEach(async () => {
     edit: (text) => text.replaceAll(RELEASED, PREVIEWED),
   });
 });
-test.afterEach(() => release('prune', '--days', '0', '--keep', '10'));
+test.afterEach(async ({ page }) => {
+  // A page loads parts of its build as long as it is open.
+  await page.close();
+  await release('prune', '--days', '0', '--keep', '10');
+});
 
 test('a tester uses a build of one remote in the shop until they end it', async ({
   page,

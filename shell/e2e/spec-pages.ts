@@ -45,7 +45,8 @@ export const openPages: readonly SpecPage[] = [
   { route: '/auth/callback', query: 'lid=ended', heading: '로그인하고 있어요' },
   { route: '/gateway/external-finance', query: 'code=insurance', heading: '제휴 금융 서비스 이동' },
   { route: '/common/system-check', heading: '지금은 점검 중이 아니에요' },
-  { route: '/common/applink', heading: '휴대폰에서 열어 주세요' },
+  // On a phone; `app.spec.ts` opens it on a PC as well.
+  { route: '/common/applink', heading: '앱을 열고 있어요' },
   { route: '/common/apptest', heading: '앱 기능 점검' },
   { route: '/test/reloading', heading: '새 빌드 확인' },
   { route: '/test/main-header', heading: '헤더' },

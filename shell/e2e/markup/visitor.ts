@@ -8,7 +8,9 @@ export type Width = 390 | 1280;
 export const widths: readonly Width[] = [390, 1280];
 export type Mode = 'card' | 'light' | 'dark';
 
-const deviceOf = (width: Width) => (width === 390 ? phone : desktop);
+/** One visit is checked at both widths, and only a desktop's window may have both. */
+const { userAgent: _, ...narrow } = phone;
+const deviceOf = (width: Width) => (width === 390 ? narrow : desktop);
 
 /** Maximum height that is checked; longer pages are cut here. */
 const TALLEST = 7000;
