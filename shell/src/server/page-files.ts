@@ -60,7 +60,7 @@ export const stylesOf = (release: Release, chunk: string): InlineStyle[] =>
 /**
  * Chunks named `<route id>.<part>` are rendered on the server and hydrated when their code arrives:
  * the page includes their styles and loads their scripts itself. A part whose name ends in `.desktop`
- * is rendered for desktops only.
+ * is not rendered for phones.
  */
 const nestedChunksOf = (
   release: Release,
@@ -70,7 +70,7 @@ const nestedChunksOf = (
   Object.keys(release.chunks).filter(
     (name) =>
       routeIds.some((id) => name.startsWith(`${id}.`)) &&
-      (form === 'desktop' || !name.endsWith('.desktop')),
+      (form !== 'mobile' || !name.endsWith('.desktop')),
   );
 
 /** Pages that share one chunk have the id `<chunk>:<variant>`. */

@@ -6,7 +6,7 @@ import { type ComponentType, use, useState } from 'react';
  * A component below the fold: rendered on the server, with its code in a separate chunk. It is
  * placed in a <Suspense>, where React keeps the server markup until the code has loaded and then
  * hydrates it. The chunk is named `<route id>.<part>`, which the gateway uses to find its styles, or
- * `<route id>.<part>.desktop` for a part that only desktops render.
+ * `<route id>.<part>.desktop` for a part that phones do not render.
  * @param isOptional shows nothing, and no 다시 시도, when the code cannot be loaded
  */
 export function deferHydration<P extends object>(
