@@ -11,8 +11,10 @@ import { openTestShop, type TestShop } from './testing/shop';
 import { members, type Visitor } from './testing/visitor';
 
 /** Partners whose names are looked up, while the name server answers or never does. */
-/** A busy machine answers a first sign-in in half a second. */
+
+/** The limit of each call to a partner, ms: a first sign-in takes a busy machine more than 300. */
 const LIMIT_MS = 1_000;
+
 type Lookup = (
   host: string,
   options: dns.LookupOptions,
