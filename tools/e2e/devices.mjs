@@ -1,6 +1,6 @@
 import { devices } from '@playwright/test';
 
-/** The user agent of a phone: the server sends it other markup than a desktop. */
+/** A phone's user agent, because the server renders other markup for phones than for desktops. */
 const { userAgent } = devices['Pixel 7'];
 
 /** The two designed widths: phone and PC. */

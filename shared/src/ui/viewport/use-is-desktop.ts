@@ -10,9 +10,9 @@ const subscribe = (notify: () => void) => {
 };
 
 /**
- * Whether the viewport is wide enough for a second column; undefined on the server and during
- * hydration, when nobody knows: a user agent does not tell the width of a window, and an iPad claims to
- * be a Mac.
+ * Whether the viewport is wide enough for a second column. Undefined on the server and during hydration,
+ * because the width cannot be read from a user agent: desktop windows can be narrow, and Safari on an
+ * iPad sends the user agent of a Mac.
  */
 export const useIsDesktop = (): boolean | undefined =>
   useSyncExternalStore(
