@@ -24,7 +24,7 @@ test.beforeEach(async () => {
   });
 });
 test.afterEach(async ({ page }) => {
-  // A page loads parts of its build as long as it is open.
+  // An open page could still load files of the build, which is deleted here.
   await page.close();
   await release('prune', '--days', '0', '--keep', '10');
 });

@@ -3,25 +3,29 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-/** Runs in the page: whether the images in view have arrived; lazy ones come after the load event. */
+/** Runs in the page: whether the images in view are loaded; lazy ones load after the load event. */
 const hasImages = () =>
   [...document.images].every((image) => {
-    const { top, bottom, width } = image.getBoundingClientRect();
-    return image.complete || width === 0 || bottom < 0 || top > innerHeight;
+    const { top, bottom, left, right, width } = image.getBoundingClientRect();
+    const isInView = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return image.complete || !isInView;
   });
 
-/** A picture of the page once its images are drawn. */
-async function takePicture(page: Page): Promise<Buffer> {
+/**
+ * Takes screenshots until the images in view are loaded and two screenshots in a row are equal: images are
+ * decoded after they have loaded.
+ */
+async function takeScreenshot(page: Page): Promise<Buffer> {
   await expect.poll(() => page.evaluate(hasImages)).toBe(true);
-  let picture: Buffer = Buffer.alloc(0);
+  let shot: Buffer = Buffer.alloc(0);
   await expect
     .poll(async () => {
-      const before = picture;
-      picture = await page.screenshot({ animations: 'disabled' });
-      return picture.equals(before);
+      const before = shot;
+      shot = await page.screenshot({ animations: 'disabled' });
+      return shot.equals(before);
     })
     .toBe(true);
-  return picture;
+  return shot;
 }
 
 for (const path of [
@@ -34,7 +38,7 @@ for (const path of [
 ])
   test(`shows ${path} by the rules in its head as by all of its style sheets`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'load' });
-    const first = await takePicture(page);
+    const first = await takeScreenshot(page);
     const ruleCounts = await page.evaluate(() => {
       const template = document.querySelector<HTMLTemplateElement>('#shop-sheets');
       if (template) document.body.append(template.content);
@@ -43,6 +47,6 @@ for (const path of [
     });
     expect(ruleCounts.length).toBeGreaterThan(0);
     expect(ruleCounts).not.toContain(0);
-    const complete = await takePicture(page);
+    const complete = await takeScreenshot(page);
     expect(first.equals(complete)).toBe(true);
   });

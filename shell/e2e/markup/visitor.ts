@@ -8,7 +8,10 @@ export type Width = 390 | 1280;
 export const widths: readonly Width[] = [390, 1280];
 export type Mode = 'card' | 'light' | 'dark';
 
-/** One visit is checked at both widths, and only a desktop's window may have both. */
+/**
+ * Without the user agent of a phone: one visit is checked at both widths, and a page that was rendered
+ * for a phone is never wide.
+ */
 const { userAgent: _, ...narrow } = phone;
 const deviceOf = (width: Width) => (width === 390 ? narrow : desktop);
 

@@ -46,8 +46,8 @@ function readListedFile(ref: BuildRef, file: string): Asset | undefined {
 }
 
 /**
- * One script or style of a build that is not in memory; undefined when the build has no such file or
- * was deleted: an open page may ask for more of it.
+ * One script or style of a build that is not in memory; undefined when the build has no such file or was
+ * deleted while a page of it was still open.
  * @throws when the file was changed
  */
 export function readListedAsset(ref: BuildRef, file: string): Asset | undefined {

@@ -16,8 +16,8 @@ const LATE_MS = 10_000;
  * past the browser's cache, so that the next try finds the right bytes.
  *
  * A style sheet is added to the end of the document when it has been loaded, so that each one that begins
- * to apply is the last: one that comes to stand before another makes the browser read all of them again,
- * forget the fonts and lay out all text.
+ * to apply is the last: one that is inserted before another makes the browser read all of them again,
+ * discard the fonts and lay out all text.
  */
 export const laterFilesScript = `(function(){
 var d=document,head=d.head,appendChild=head.appendChild,lists={};

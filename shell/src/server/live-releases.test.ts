@@ -110,7 +110,7 @@ it('serves no changed file of a replaced build, and nothing outside of it', asyn
     expect((await open(`/assets/display/display0001/${file}`)).statusCode).toBe(404);
 });
 
-it('knows no file of a replaced build that was deleted', async () => {
+it('answers 404 for a file of a replaced build that was deleted', async () => {
   await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
   fs.rmSync(path.join(shop.releasesDir, 'builds/display/display0001'), { recursive: true });
