@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Sums up the results of the test runners. */
 export function createReport() {
@@ -6,9 +7,15 @@ export function createReport() {
   const failures = [];
   const flaky = [];
   const seconds = new Map();
-  const fail = (what) => {
+  const errors = new Map();
+  const fail = (what, error) => {
     total.failed += 1;
     failures.push(what);
+    if (error) errors.set(what, excerpt(error));
+  };
+  const passAgain = (what, error) => {
+    flaky.push(what);
+    if (error) errors.set(what, excerpt(error));
   };
   return {
     total,
@@ -19,6 +26,8 @@ export function createReport() {
     /** The files that took longest, as `[file, seconds]`. */
     slowest: (count) => [...seconds].sort((a, b) => b[1] - a[1]).slice(0, count),
     fail,
+    /** The first lines of the error of a failure or of a flaky test; undefined when there is none. */
+    errorOf: (what) => errors.get(what),
     /**
      * Adds a result file of Jest's --json; a missing file counts as a failure.
      * @param again the result file of a second run of the files that failed, if there was one
@@ -31,23 +40,26 @@ export function createReport() {
       const before = jestFailures(first);
       const after = second ? jestFailures(second) : before;
       total.passed += first.numPassedTests;
-      for (const what of before.filter((one) => !after.includes(one))) {
+      for (const [what, error] of before) {
+        if (after.has(what)) continue;
         total.passed += 1;
-        flaky.push(`${name}: ${what}`);
+        passAgain(`${name}: ${what}`, error);
       }
-      for (const what of after) fail(what);
+      for (const [what, error] of after) fail(what, error);
       for (const { name: path, startTime, endTime } of first.testResults)
         seconds.set(`${name}: ${path}`, (endTime - startTime) / 1000);
     },
     /** Adds a result file of Playwright's JSON reporter. */
     addPlaywright(file, name) {
       if (!fs.existsSync(file)) return fail(`${name} left no report`);
-      const { stats, errors, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));
+      const { stats, errors: broken, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));
       total.passed += stats.expected + stats.flaky;
-      flaky.push(...titlesOf(suites, 'flaky').map((title) => `${name}: ${title}`));
-      for (const title of titlesOf(suites, 'unexpected')) fail(`${name}: ${title}`);
+      for (const { title, error } of testsOf(suites, 'flaky'))
+        passAgain(`${name}: ${title}`, error);
+      for (const { title, error } of testsOf(suites, 'unexpected'))
+        fail(`${name}: ${title}`, error);
       for (const suite of suites) seconds.set(`${name}: ${suite.file}`, secondsOf(suite));
-      if (errors.length && stats.unexpected === 0) fail(`${name}: ${errors[0].message}`);
+      if (broken.length && stats.unexpected === 0) fail(`${name}: ${broken[0].message}`);
     },
   };
 }
@@ -59,13 +71,26 @@ const secondsOf = ({ suites = [], specs = [] }) =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results ?? []))
     .reduce((total, { duration }) => total + duration / 1000, 0);
 
-/** What failed in a report of Jest's: tests by file and name, and files that did not run. */
+/** The longest excerpt of an error, in lines. */
+const EXCERPT_LINES = 12;
+
+/** The first lines of an error without colours and empty lines. */
+const excerpt = (error) =>
+  stripVTControlCharacters(error)
+    .split('\n')
+    .filter((line) => line.trim())
+    .slice(0, EXCERPT_LINES)
+    .join('\n');
+
+/** What failed in a report of Jest's, with its error: tests by file and name, and files that did not run. */
 const jestFailures = ({ testResults }) =>
-  testResults.flatMap(({ name, status, assertionResults }) => {
-    const broken = assertionResults.filter((test) => test.status === 'failed');
-    if (status === 'failed' && broken.length === 0) return [`${name} did not run`];
-    return broken.map((test) => `${name}: ${test.fullName}`);
-  });
+  new Map(
+    testResults.flatMap(({ name, status, message, assertionResults }) => {
+      const broken = assertionResults.filter((test) => test.status === 'failed');
+      if (status === 'failed' && broken.length === 0) return [[`${name} did not run`, message]];
+      return broken.map((test) => [`${name}: ${test.fullName}`, test.failureMessages?.[0]]);
+    }),
+  );
 
 /** Paths of the test files that failed in a result file of Jest's --json; none when it is missing. */
 export function failedFiles(file) {
@@ -74,13 +99,16 @@ export function failedFiles(file) {
   return testResults.filter(({ status }) => status === 'failed').map(({ name }) => name);
 }
 
-/** The tests of Playwright's JSON report with this status. */
-const titlesOf = (suites = [], wanted) =>
+/** Title and first error of the tests of Playwright's JSON report with this status. */
+const testsOf = (suites = [], wanted) =>
   suites.flatMap((suite) => [
-    ...titlesOf(suite.suites, wanted),
+    ...testsOf(suite.suites, wanted),
     ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
       tests
         .filter(({ status }) => status === wanted)
-        .map(({ projectName }) => `${file} › ${title} [${projectName}]`),
+        .map(({ projectName, results = [] }) => ({
+          title: `${file} › ${title} [${projectName}]`,
+          error: results.find(({ error }) => error)?.error.message,
+        })),
     ),
   ]);

@@ -71,6 +71,21 @@ test('names a journey that failed at every try', () => {
   expect(report.flaky).toEqual([]);
 });
 
+test('keeps the first lines of the error of a journey that failed or was flaky', () => {
+  const report = createReport();
+  const message = `\u001b[31mexpected 1\u001b[39m\n\nreceived 2\n${'a line\n'.repeat(20)}`;
+  const withError = (title: string, status: string) => ({
+    ...spec(title, status),
+    tests: [{ status, projectName: 'phone', results: [{}, { error: { message } }] }],
+  });
+  const specs = [withError('adds goods', 'flaky'), withError('removes goods', 'unexpected')];
+  report.addPlaywright(journeys({ flaky: 1, unexpected: 1, specs }), 'journeys');
+  const lines = ['expected 1', 'received 2', ...Array(10).fill('a line')];
+  for (const what of [...report.flaky, ...report.failures])
+    expect(report.errorOf(what)?.split('\n')).toEqual(lines);
+  expect(report.failures).toHaveLength(1);
+});
+
 test('reports the error of a run in which no journey started', () => {
   const report = createReport();
   const file = resultFile({
@@ -92,16 +107,17 @@ test('names failed component tests and files that did not run', () => {
         status: 'failed',
         assertionResults: [
           { status: 'passed', fullName: 'adds' },
-          { status: 'failed', fullName: 'removes' },
+          { status: 'failed', fullName: 'removes', failureMessages: ['expected 1\n  at a'] },
         ],
       },
-      { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+      { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
       { name: 'c.test.ts', status: 'passed', assertionResults: [{ status: 'passed' }] },
     ],
   });
   report.addJest(file, 'component tests');
   expect(report.total).toEqual({ passed: 2, failed: 2 });
   expect(report.failures).toEqual(['a.test.ts: removes', 'b.test.ts did not run']);
+  expect(report.failures.map(report.errorOf)).toEqual(['expected 1\n  at a', 'no such module']);
 });
 
 test('counts a missing result file as a failure', () => {

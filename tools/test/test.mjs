@@ -41,8 +41,13 @@ for (const stage of times.sort((a, b) => b.seconds - a.seconds))
 console.log('\nseconds of the slowest files:');
 for (const [file, took] of report.slowest(20))
   console.log(`${String(Math.round(took)).padStart(6)}  ${file}`);
-for (const title of report.flaky) console.log(`flaky: ${title}`);
-for (const what of report.failures) console.log(`✗ ${what}`);
+const printWithError = (mark, what) => {
+  console.log(`${mark} ${what}`);
+  const error = report.errorOf(what);
+  if (error) console.log(error.replaceAll(/^/gm, '    '));
+};
+for (const what of report.flaky) printWithError('flaky:', what);
+for (const what of report.failures) printWithError('✗', what);
 console.log(`\n${seconds()} s`);
 console.log(`${report.total.passed} passed, ${report.total.failed} failed`);
 process.exitCode = report.total.failed > 0 || report.total.passed === 0 ? 1 : 0;
