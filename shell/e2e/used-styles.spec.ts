@@ -3,8 +3,9 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
-/** Runs in the page: whether the images in view are loaded; lazy ones load after the load event. */
-const hasImages = () =>
+/** Runs in the page: whether the fonts and the images in view are loaded; lazy ones load after the load event. */
+const isLoaded = () =>
+  document.fonts.status === 'loaded' &&
   [...document.images].every((image) => {
     const { top, bottom, left, right, width } = image.getBoundingClientRect();
     const isInView = width > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
@@ -12,11 +13,11 @@ const hasImages = () =>
   });
 
 /**
- * Takes screenshots until the images in view are loaded and two screenshots in a row are equal: images are
- * decoded after they have loaded.
+ * Takes screenshots until all in view is loaded and two screenshots in a row are equal: images are decoded
+ * after they have loaded.
  */
 async function takeScreenshot(page: Page): Promise<Buffer> {
-  await expect.poll(() => page.evaluate(hasImages)).toBe(true);
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
   let shot: Buffer = Buffer.alloc(0);
   await expect
     .poll(async () => {

@@ -2,6 +2,7 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { say } from '../start/say.mjs';
 import { standaloneConfig } from '../webpack/standalone.mjs';
+import { watchOptions } from './watch-options.mjs';
 
 /**
  * The api compares the host with Origin. The address of the client is not sent: a sandbox refuses requests
@@ -40,6 +41,7 @@ const optionsFor = ({ port, apiUrl }) => ({
 export async function startHotServer({ name, folder, port, apiUrl }) {
   const compiler = webpack({
     ...standaloneConfig({ name, folder, mode: 'development', hot: true }),
+    watchOptions,
     infrastructureLogging: { level: 'warn' },
     stats: 'errors-only',
   });

@@ -4,6 +4,7 @@ import { clientConfig } from '../webpack/client.mjs';
 import { readContract } from '../webpack/contract.mjs';
 import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
 import { writingTo } from './dev-folder.mjs';
+import { watchOptions } from './watch-options.mjs';
 
 /**
  * Rebuilds client and server of one app when its files or the shared ones change, and restarts the
@@ -17,7 +18,7 @@ export async function watch(name, folder, onRebuilt) {
     name === 'shell' ? gatewayConfig(options) : remoteServerConfig(options),
   ];
   const compiler = webpack(configs.map((config) => writingTo(folder, config)));
-  compiler.watch({ aggregateTimeout: 80 }, async (error, stats) => {
+  compiler.watch(watchOptions, async (error, stats) => {
     if (error || stats.hasErrors())
       return say(error?.message ?? stats.toString({ preset: 'errors-only', colors: true }));
     await onRebuilt();

@@ -1,0 +1,2 @@
+/** Editors empty a file before they write it: a build in between would reload open pages. */
+export const watchOptions = { aggregateTimeout: 200 };
