@@ -131,11 +131,15 @@ for (const [what, spoil] of [
   });
 }
 
-test('removes the notice when slow scripts arrive after all', async ({ page }) => {
+test('removes the notice when slow scripts arrive after all, and moves nothing', async ({ page }) => {
   const arrive = await hold(page, entry);
   await openAndWait(page);
+  const top = () =>
+    page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top + scrollY);
+  expect(await top()).toBe(0);
   arrive();
   await expect(notice(page)).toHaveCount(0);
+  expect(await top()).toBe(0);
   await buyButton(page).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
