@@ -131,7 +131,9 @@ for (const [what, spoil] of [
   });
 }
 
-test('removes the notice when slow scripts arrive after all, and moves nothing', async ({ page }) => {
+test('removes the notice when slow scripts arrive after all, and moves nothing', async ({
+  page,
+}) => {
   const arrive = await hold(page, entry);
   await openAndWait(page);
   const top = () =>
