@@ -76,15 +76,19 @@ test('shows the same card at the same place of a long list after a reload', asyn
   const cards = page.getByRole('article').getByRole('link');
   await expect(cards.first()).toBeVisible();
   await scrollFar(page);
-  const topCard = () =>
-    cards.evaluateAll((links) => {
-      const card = links.find((link) => link.getBoundingClientRect().top >= 0);
+  const topCard = await cards.evaluateAll((links) =>
+    links.findIndex((link) => link.getBoundingClientRect().top >= 0),
+  );
+  const placeOfCard = () =>
+    cards.evaluateAll((links, at) => {
+      const card = links[at];
       return { href: card?.getAttribute('href'), top: card?.getBoundingClientRect().top ?? -1 };
-    });
-  const left = await readStable(topCard);
+    }, topCard);
+  const left = await readStable(placeOfCard);
   await page.reload();
   // The shop's font may have replaced the device's, so the position in the document may differ.
-  await expect.poll(async () => (await topCard()).href).toBe(left.href);
-  const { top } = await readStable(topCard);
-  expect(Math.abs(top - left.top)).toBeLessThan(1);
+  const isBack = ({ href, top }: typeof left) =>
+    href === left.href && Math.abs(top - left.top) < 1;
+  await expect.poll(async () => isBack(await placeOfCard())).toBe(true);
+  expect(isBack(await readStable(placeOfCard))).toBe(true);
 });
