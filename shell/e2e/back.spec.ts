@@ -87,8 +87,7 @@ test('shows the same card at the same place of a long list after a reload', asyn
   const left = await readStable(placeOfCard);
   await page.reload();
   // The shop's font may have replaced the device's, so the position in the document may differ.
-  const isBack = ({ href, top }: typeof left) =>
-    href === left.href && Math.abs(top - left.top) < 1;
+  const isBack = ({ href, top }: typeof left) => href === left.href && Math.abs(top - left.top) < 1;
   await expect.poll(async () => isBack(await placeOfCard())).toBe(true);
   expect(isBack(await readStable(placeOfCard))).toBe(true);
 });
