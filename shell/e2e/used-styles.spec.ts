@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
+import { compare } from '@shop/tools/visual/compare';
 
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
+
+/**
+ * Share of pixels that may differ: edges of transparent circles over pictures are not always drawn alike (28 of
+ * 329,000 pixels by at most 8 of 255). An icon of 20 px is twice as much.
+ */
+const EDGES_SHARE = 0.0005;
 
 /** Runs in the page: whether the fonts and the images in view are loaded; lazy ones load after the load event. */
 const isLoaded = () =>
@@ -49,5 +56,5 @@ for (const path of [
     expect(ruleCounts.length).toBeGreaterThan(0);
     expect(ruleCounts).not.toContain(0);
     const complete = await takeScreenshot(page);
-    expect(first.equals(complete)).toBe(true);
+    expect((await compare(first, complete, 0)).share).toBeLessThan(EDGES_SHARE);
   });

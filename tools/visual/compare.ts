@@ -23,10 +23,12 @@ const pixelsOf = (picture: Buffer) =>
 /**
  * Returns the share (0–1) of pixels that differ from the stored screenshot; 1 when the size
  * differs. `diff` marks them in red.
+ * @param slack by how much a channel may differ, of 255
  */
 export async function compare(
   expected: Buffer,
   actual: Buffer,
+  slack: number = CHANNEL_SLACK,
 ): Promise<{ share: number; diff: Buffer }> {
   const [before, after] = await Promise.all([pixelsOf(expected), pixelsOf(actual)]);
   const { width } = before.info;
@@ -39,8 +41,7 @@ export async function compare(
   for (let at = 0; at < diff.length; at += 3) {
     const differs = [0, 1, 2].some(
       (channel) =>
-        Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) >
-        CHANNEL_SLACK,
+        Math.abs((before.data[at + channel] ?? 0) - (after.data[at + channel] ?? 0)) > slack,
     );
     if (!differs) continue;
     count += 1;
