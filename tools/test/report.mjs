@@ -8,14 +8,13 @@ export function createReport() {
   const flaky = [];
   const seconds = new Map();
   const errors = new Map();
-  const fail = (what, error) => {
-    total.failed += 1;
-    failures.push(what);
+  const add = (list, what, error) => {
+    list.push(what);
     if (error) errors.set(what, excerpt(error));
   };
-  const passAgain = (what, error) => {
-    flaky.push(what);
-    if (error) errors.set(what, excerpt(error));
+  const fail = (what, error) => {
+    total.failed += 1;
+    add(failures, what, error);
   };
   return {
     total,
@@ -40,12 +39,12 @@ export function createReport() {
       const before = jestFailures(first);
       const after = second ? jestFailures(second) : before;
       total.passed += first.numPassedTests;
-      for (const [what, error] of before) {
-        if (after.has(what)) continue;
+      for (const { what, error } of before) {
+        if (after.some((one) => one.what === what)) continue;
         total.passed += 1;
-        passAgain(`${name}: ${what}`, error);
+        add(flaky, `${name}: ${what}`, error);
       }
-      for (const [what, error] of after) fail(what, error);
+      for (const { what, error } of after) fail(what, error);
       for (const { name: path, startTime, endTime } of first.testResults)
         seconds.set(`${name}: ${path}`, (endTime - startTime) / 1000);
     },
@@ -55,7 +54,7 @@ export function createReport() {
       const { stats, errors: broken, suites } = JSON.parse(fs.readFileSync(file, 'utf8'));
       total.passed += stats.expected + stats.flaky;
       for (const { title, error } of testsOf(suites, 'flaky'))
-        passAgain(`${name}: ${title}`, error);
+        add(flaky, `${name}: ${title}`, error);
       for (const { title, error } of testsOf(suites, 'unexpected'))
         fail(`${name}: ${title}`, error);
       for (const suite of suites) seconds.set(`${name}: ${suite.file}`, secondsOf(suite));
@@ -84,13 +83,15 @@ const excerpt = (error) =>
 
 /** What failed in a report of Jest's, with its error: tests by file and name, and files that did not run. */
 const jestFailures = ({ testResults }) =>
-  new Map(
-    testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const broken = assertionResults.filter((test) => test.status === 'failed');
-      if (status === 'failed' && broken.length === 0) return [[`${name} did not run`, message]];
-      return broken.map((test) => [`${name}: ${test.fullName}`, test.failureMessages?.[0]]);
-    }),
-  );
+  testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const broken = assertionResults.filter((test) => test.status === 'failed');
+    if (status === 'failed' && broken.length === 0)
+      return [{ what: `${name} did not run`, error: message }];
+    return broken.map((test) => ({
+      what: `${name}: ${test.fullName}`,
+      error: test.failureMessages?.[0],
+    }));
+  });
 
 /** Paths of the test files that failed in a result file of Jest's --json; none when it is missing. */
 export function failedFiles(file) {

@@ -120,6 +120,14 @@ test('names failed component tests and files that did not run', () => {
   expect(report.failures.map(report.errorOf)).toEqual(['expected 1\n  at a', 'no such module']);
 });
 
+test('counts each of two failed tests of one name', () => {
+  const report = createReport();
+  const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 1'] };
+  const testResults = [{ name: 'a.test.ts', status: 'failed', assertionResults: [failed, failed] }];
+  report.addJest(resultFile({ numPassedTests: 0, testResults }), 'api tests');
+  expect(report.total).toEqual({ passed: 0, failed: 2 });
+});
+
 test('counts a missing result file as a failure', () => {
   const report = createReport();
   report.addJest(path.join(folder, 'none.json'), 'api tests');
