@@ -53,6 +53,7 @@ export {
   PhoneField,
   SecretDigitsField,
 } from './formatted-field/formatted-field';
+export { BelowFirstScreen, paintLater } from './foundation/paint-later';
 export { CornersFragment } from './fragment/corners-fragment';
 export { FragmentBoundary } from './fragment/fragment-boundary';
 export { fragmentKey } from './fragment/fragment-key';

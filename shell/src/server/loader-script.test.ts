@@ -145,8 +145,10 @@ function loadBeside(
   const setTimeout = (run: () => void) => timers.push(run);
   const __shopWatch = { wait: () => {}, got: () => {}, lost: () => {} };
   const requestAnimationFrame = (run: () => void) => run();
+  const __shopPaint = { isDone: () => true };
   const world = {
-    self: {},
+    self: { __shopPaint },
+    __shopPaint,
     document,
     setTimeout,
     requestAnimationFrame,

@@ -18,6 +18,9 @@ import { ReviewRows } from '../../features/review/review-rows';
 import { ReviewedGoods } from './reviewed-goods';
 import styles from './total-review.module.css';
 
+/** The reviews on a phone's first screen, below the goods and the score. */
+const FIRST_SCREEN = 3;
+
 const titleOf = (goods: GoodsStatusReply | undefined): string =>
   goods ? `${goods.name} 후기` : '전체 후기';
 
@@ -62,7 +65,7 @@ export function Page() {
                 totalCount={total}
                 {...rest}
               >
-                {(group) => <ReviewRows reviews={group} />}
+                {(group) => <ReviewRows reviews={group} firstScreen={FIRST_SCREEN} />}
               </EndlessList>
             )}
           </ReviewBoard>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
+import { paintLater } from '../foundation/paint-later';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
 import { Indicator } from '../indicator/indicator';
@@ -54,7 +55,7 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
             aria-roledescription="슬라이드"
             aria-label={`${count}개 중 ${i + 1}번째`}
             className={styles.slide}
-            data-paint-step={look === 'full' && i > 0 ? 1 : undefined}
+            {...paintLater(look === 'full' && i > 0)}
           >
             {slide.content}
           </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
+import { BelowFirstScreen, paintLater } from '../foundation/paint-later';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './endless-list.module.css';
@@ -29,9 +30,6 @@ export interface EndlessListProps<T> {
   /** Shown at the end while the next page loads. */
   skeleton?: ReactNode;
 }
-
-/** The groups after the first are not part of a document's first paint, and follow the cards of the first. */
-const paintStepOf = (group: number) => (group === 0 ? undefined : Math.min(group + 2, 4));
 
 /** The next page is requested this far before the end. */
 const AHEAD = '200% 0px';
@@ -98,10 +96,12 @@ function List<T>({
             <div
               key={i}
               data-group={i}
-              data-paint-step={paintStepOf(i)}
+              {...paintLater(i > 0)}
               className={classNames(styles.group, !group && styles.reserved)}
             >
-              {group ? isDrawn(i) && children(group) : <Spinner />}
+              <BelowFirstScreen value={i > 0}>
+                {group ? isDrawn(i) && children(group) : <Spinner />}
+              </BelowFirstScreen>
             </div>
           );
         })}
