@@ -51,9 +51,9 @@ test('draws everything as soon as the visitor scrolls', async ({ firstPaint: { p
 });
 
 /** One group with more elements has a frame of its own. */
-const ELEMENTS_PER_FRAME = 60;
+const ELEMENTS_PER_FRAME = 200;
 
-test('draws what was left out a few elements at a time', async ({
+test('draws what was left out in several frames', async ({
   firstPaint: { page, releasePicture },
 }) => {
   // The changes of one task are one call of an observer.
@@ -75,7 +75,7 @@ test('draws what was left out a few elements at a time', async ({
   const turns = await page.evaluate(
     () => (globalThis as unknown as { drawnInTurns: number[][] }).drawnInTurns,
   );
-  expect(turns.length).toBeGreaterThan(5);
+  expect(turns.length).toBeGreaterThan(1);
   const large = turns.filter(
     (sizes) => sizes.length > 1 && sizes.reduce((sum, size) => sum + size, 0) > ELEMENTS_PER_FRAME,
   );

@@ -8,8 +8,11 @@
 /** What was left out is drawn after this time, even if the document does not end. */
 const DRAW_ALL_MS = 3000;
 
-/** Elements drawn in a frame; one group that has more is drawn alone. */
-const ELEMENTS_PER_FRAME = 60;
+/**
+ * Elements drawn in a frame; one group that has more is drawn alone. Many small frames keep the page
+ * busy for longer, and a click meets hydration.
+ */
+const ELEMENTS_PER_FRAME = 200;
 
 /**
  * For the head: leaves out what is below the first screen until `__shopPaint` draws it. Scrolling
