@@ -14,7 +14,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 
 /** Where the first screen of a phone ends in the markup (docs/decisions/2026-11-22-first-screen-in-the-first-paint.md). */
-const END_OF_FIRST_SCREEN = 'data-paint-later';
+const END_OF_FIRST_SCREEN = 'data-paint-step';
 
 interface Answer {
   headerBytes: number;

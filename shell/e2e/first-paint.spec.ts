@@ -50,48 +50,6 @@ test('draws everything as soon as the visitor scrolls', async ({ firstPaint: { p
   await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
 });
 
-/** One group with more elements has a frame of its own. */
-const ELEMENTS_PER_FRAME = 200;
-
-test('draws what was left out in several frames', async ({
-  firstPaint: { page, releasePicture },
-}) => {
-  // The changes of one task are one call of an observer.
-  await page.addInitScript(() => {
-    const drawn: number[][] = [];
-    Object.assign(globalThis, { drawnInTurns: drawn });
-    const sizeOf = (group: Element) =>
-      group.querySelectorAll('*').length -
-      group.querySelectorAll(':scope [data-paint-later] *').length;
-    new MutationObserver((changes) => {
-      const groups = changes.map(({ target }) => target as Element);
-      // A font that arrives late takes the mark away again.
-      drawn.push(groups.filter((group) => group.hasAttribute('data-painted')).map(sizeOf));
-    }).observe(document, { subtree: true, attributeFilter: ['data-painted'] });
-  });
-  await openList(page);
-  releasePicture();
-  await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
-  const turns = await page.evaluate(
-    () => (globalThis as unknown as { drawnInTurns: number[][] }).drawnInTurns,
-  );
-  expect(turns.length).toBeGreaterThan(1);
-  const large = turns.filter(
-    (sizes) => sizes.length > 1 && sizes.reduce((sum, size) => sum + size, 0) > ELEMENTS_PER_FRAME,
-  );
-  expect(large).toEqual([]);
-});
-
-for (const path of ['/main', '/display/category?categoryNo=4', '/goods/detail?goodsNo=229'])
-  test(`leaves out no field of ${path} that the browser could fill in`, async ({
-    firstPaint: { page },
-  }) => {
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('[data-paint-later]').first()).toBeAttached();
-    // The browser would lay out everything around it (paint-later.ts).
-    await expect(page.locator('[data-paint-later] :is(select, textarea, input)')).toHaveCount(0);
-  });
-
 test('leaves out nothing after a reload, which restores the scroll position', async ({
   firstPaint: { page, releasePicture },
 }) => {

@@ -53,7 +53,6 @@ export {
   PhoneField,
   SecretDigitsField,
 } from './formatted-field/formatted-field';
-export { BelowFirstScreen, paintLater } from './foundation/paint-later';
 export { CornersFragment } from './fragment/corners-fragment';
 export { FragmentBoundary } from './fragment/fragment-boundary';
 export { fragmentKey } from './fragment/fragment-key';

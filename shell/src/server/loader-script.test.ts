@@ -145,10 +145,8 @@ function loadBeside(
   const setTimeout = (run: () => void) => timers.push(run);
   const __shopWatch = { wait: () => {}, got: () => {}, lost: () => {} };
   const requestAnimationFrame = (run: () => void) => run();
-  const __shopPaint = { isDone: () => true };
   const world = {
-    self: { __shopPaint },
-    __shopPaint,
+    self: {},
     document,
     setTimeout,
     requestAnimationFrame,

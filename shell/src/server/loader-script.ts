@@ -5,7 +5,7 @@ import { bootWatchScript } from './boot-watch-script';
 import { earlyClickScript } from './early-click-script';
 import { earlyInputScript } from './early-input-script';
 import { earlyPressScript } from './early-press-script';
-import { drawBelowScript, hideBelowScript } from './first-paint-script';
+import { hideBelowScript } from './first-paint-script';
 import { laterFilesScript } from './later-files-script';
 import { trustedTypesScript } from './trusted-types-script';
 
@@ -45,7 +45,7 @@ const SCRIPTS_PER_TASK = 4;
  * the page with low priority; they run in order. A script that failed is removed: the federation runtime
  * would wait for it instead of trying again. Optional ones (with a third field) are the last, and nothing waits for them.
  */
-const loadScript = `${drawBelowScript}self.__shopBoot=${firstImageScript}.then(function(){__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[${sheetsScript}];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
+const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[${sheetsScript}];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
 
 /**
  * Until the client handles clicks, a link loads a document; the browser may prefetch it on

@@ -63,20 +63,16 @@ async function release(name: string, no: number): Promise<void> {
   }
 }
 
-/** Collections that free nothing before the rest counts as held: what earlier test files left goes step by step. */
-const IDLE_COLLECTIONS = 5;
-
+/** Collects until nothing more is freed: what earlier test files left goes step by step. */
 async function leftMb(): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let idle = 0; idle < IDLE_COLLECTIONS; idle += 1) {
+  for (let before = Number.POSITIVE_INFINITY; ; ) {
     collectGarbage();
     const { heapUsed, external } = process.memoryUsage();
     const now = (heapUsed + external) / MB;
-    if (least - now >= 1) idle = 0;
-    least = Math.min(least, now);
+    if (before - now < 1) return now;
+    before = now;
     await new Promise((done) => setTimeout(done, 50));
   }
-  return least;
 }
 
 it('holds no more memory after twenty releases than after eight', async () => {

@@ -11,6 +11,9 @@ import { firstLookOf } from './first-looks';
 const FIRST_SCREEN = 2;
 const FIRST_SCREEN_WITH_HERO = 1;
 
+/** The last step that draws corners; the footer has its own. */
+const LAST_STEP = 4;
+
 /** The corners of a display page in data order. Renders again only when the corners change. */
 export const CornerList = memo(function CornerList({ corners }: { corners: readonly Corner[] }) {
   // The pictures of a second corner would share the line with the large one.
@@ -52,8 +55,10 @@ export function PlacedCorner({
   if (corner.personal) return <DeferredPersonalCorner corner={corner} />;
   if (corner.isDeferred) return <DeferredCorner corner={corner} />;
   if (below < 0) return <CornerView corner={corner} isFirst={isFirst} />;
+  // Two steps for each: what is in view first, and then the cards beside and below it.
+  const step = Math.min(hasPaintedEdge ? 2 * below : 2 * below + 1, LAST_STEP);
   return (
-    <HydrateWhenNear isPaintedLater={below > 0 || !hasPaintedEdge}>
+    <HydrateWhenNear paintStep={step > 0 ? step : undefined}>
       <CornerView corner={corner} />
     </HydrateWhenNear>
   );

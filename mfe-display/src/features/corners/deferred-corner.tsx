@@ -1,6 +1,6 @@
 import { useIdle, useQuery } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
-import { paintLater, useIsNear } from '@shop/shared/ui';
+import { useIsNear } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { useHasScrolled } from '../viewport/use-has-scrolled';
@@ -34,7 +34,7 @@ export function DeferredCorner({ corner }: { corner: Corner }) {
   if (data) return <CornerView corner={data} />;
   if (isError) return null;
   return (
-    <div ref={ref} {...paintLater()}>
+    <div ref={ref} data-paint-step={4}>
       {isNear ? (
         <deferredSkeletons.Component corner={corner} />
       ) : (

@@ -1,5 +1,5 @@
 import { useAnnounceHydration, useApp } from '@shop/shared/app';
-import { BelowFirstScreen, observeNear, paintLater } from '@shop/shared/ui';
+import { observeNear } from '@shop/shared/ui';
 import {
   type ReactNode,
   Suspense,
@@ -35,11 +35,11 @@ const createGate = () => {
  * renders immediately.
  */
 export function HydrateWhenNear({
-  isPaintedLater,
+  paintStep,
   children,
 }: {
-  /** It is not part of a document's first paint. */
-  isPaintedLater: boolean;
+  /** The step of the document's first paint that draws it; none for the first screen. */
+  paintStep: number | undefined;
   children: ReactNode;
 }) {
   const { isServer } = useApp();
@@ -60,8 +60,8 @@ export function HydrateWhenNear({
     [opened, children],
   );
   return (
-    <div ref={ref} {...paintLater(isPaintedLater)}>
-      <BelowFirstScreen value={isPaintedLater}>{boundary}</BelowFirstScreen>
+    <div ref={ref} data-paint-step={paintStep}>
+      {boundary}
     </div>
   );
 }

@@ -18,8 +18,6 @@ export interface ReviewBoardProps {
   pageSize: number;
   /** The photo strip between the summary and the filters. */
   photos?: ReactNode;
-  /** False while the filters are far below the screen: they come without their fields, in the same place. */
-  hasFields?: boolean;
   /** Renders the list instead of the default rows, for a page that shows only reviews. */
   children?: (list: ReviewListState) => ReactNode;
 }
@@ -40,7 +38,6 @@ export function ReviewBoard({
   onFilter,
   pageSize,
   photos,
-  hasFields = true,
   children = (list) => <PagedReviews {...list} />,
 }: ReviewBoardProps) {
   const query = useInfiniteQuery({
@@ -73,7 +70,6 @@ export function ReviewBoard({
               photoCount={first.summary.photoCount}
               total={first.total}
               options={first.options}
-              hasFields={hasFields}
             />
             {reviews.length === 0 ? (
               <EmptyState title="조건에 맞는 후기가 없어요" reason="다른 조건을 골라 보세요" />
@@ -99,7 +95,7 @@ export function ReviewBoard({
 function PagedReviews({ reviews, total, hasMore, isLoading, onMore }: ReviewListState) {
   return (
     <>
-      <ReviewRows reviews={reviews} firstScreen={0} />
+      <ReviewRows reviews={reviews} />
       {hasMore && (
         <Button variant="outline" isFull isLoading={isLoading} onClick={onMore}>
           후기 더보기 ({wonFigure(total - reviews.length)})

@@ -1,7 +1,6 @@
 import { useApp } from '@shop/shared/app';
 import { recentGoods } from '@shop/shared/app/recent';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { paintLater } from '@shop/shared/ui';
 import { Suspense, useEffect } from 'react';
 import { buyState } from '../../features/buy/buy-state';
 import styles from './detail-body.module.css';
@@ -17,7 +16,7 @@ export function DetailBody({ goods }: { goods: GoodsDetail }) {
   const app = useApp();
   useEffect(() => recentGoods.add(goodsNo, app.now()), [goodsNo, app]);
   return (
-    <div className={styles.body} {...paintLater()}>
+    <div className={styles.body} data-paint-step={1}>
       <SectionTabs
         canBuy={buyState(goods, undefined).canBuy}
         items={[

@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { InfoTable, paintLater, ShowMore } from '@shop/shared/ui';
+import { InfoTable, ShowMore } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import styles from './detail-body.module.css';
 
@@ -24,7 +24,7 @@ export function InfoSection({ goods }: { goods: GoodsDetail }) {
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="info-title"
-      {...paintLater()}
+      data-paint-step={2}
     >
       <h2 id="info-title" className={styles.title}>
         상품정보

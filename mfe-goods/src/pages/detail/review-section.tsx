@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { paintLater, TextLink, useIsNear } from '@shop/shared/ui';
+import { TextLink, useIsNear } from '@shop/shared/ui';
 import { useRef, useState } from 'react';
 import { DETAIL_REVIEWS } from '../../features/review/page-sizes';
 import { everyReview, type ReviewFilter } from '../../features/review/review.queries';
@@ -23,7 +23,7 @@ export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="reviews-title"
-      {...paintLater()}
+      data-paint-step={3}
     >
       <div className={styles.head}>
         <h2 id="reviews-title" className={styles.title}>
@@ -41,7 +41,6 @@ export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
         onFilter={(change) => setFilter((current) => ({ ...current, ...change }))}
         pageSize={DETAIL_REVIEWS}
         photos={isNear && <ReviewPhotos goodsNo={goodsNo} />}
-        hasFields={isNear}
       />
     </section>
   );

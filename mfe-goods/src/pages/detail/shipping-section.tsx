@@ -1,6 +1,6 @@
 import { type GoodsDetail, paths, site } from '@shop/shared/contracts';
 import { formatWon, isDigitalGoods } from '@shop/shared/domain';
-import { InfoTable, paintLater, TextLink } from '@shop/shared/ui';
+import { InfoTable, TextLink } from '@shop/shared/ui';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
 import styles from './detail-body.module.css';
 
@@ -14,7 +14,7 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="shipping-title"
-      {...paintLater()}
+      data-paint-step={4}
     >
       <h2 id="shipping-title" className={styles.title}>
         배송/교환/반품

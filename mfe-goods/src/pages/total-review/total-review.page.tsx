@@ -18,9 +18,6 @@ import { ReviewRows } from '../../features/review/review-rows';
 import { ReviewedGoods } from './reviewed-goods';
 import styles from './total-review.module.css';
 
-/** The reviews on a phone's first screen, below the goods and the score. */
-const FIRST_SCREEN = 3;
-
 const titleOf = (goods: GoodsStatusReply | undefined): string =>
   goods ? `${goods.name} 후기` : '전체 후기';
 
@@ -65,7 +62,7 @@ export function Page() {
                 totalCount={total}
                 {...rest}
               >
-                {(group) => <ReviewRows reviews={group} firstScreen={FIRST_SCREEN} />}
+                {(group) => <ReviewRows reviews={group} />}
               </EndlessList>
             )}
           </ReviewBoard>

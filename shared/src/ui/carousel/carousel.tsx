@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
-import { paintLater } from '../foundation/paint-later';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
 import { Indicator } from '../indicator/indicator';
@@ -55,7 +54,7 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
             aria-roledescription="슬라이드"
             aria-label={`${count}개 중 ${i + 1}번째`}
             className={styles.slide}
-            {...paintLater(look === 'full' && i > 0)}
+            data-paint-step={look === 'full' && i > 0 ? 1 : undefined}
           >
             {slide.content}
           </div>

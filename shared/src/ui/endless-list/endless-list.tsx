@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
-import { BelowFirstScreen, paintLater } from '../foundation/paint-later';
 import { Spinner } from '../spinner/spinner';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './endless-list.module.css';
@@ -30,6 +29,9 @@ export interface EndlessListProps<T> {
   /** Shown at the end while the next page loads. */
   skeleton?: ReactNode;
 }
+
+/** The groups after the first are not part of a document's first paint, and follow the cards of the first. */
+const paintStepOf = (group: number) => (group === 0 ? undefined : Math.min(group + 2, 4));
 
 /** The next page is requested this far before the end. */
 const AHEAD = '200% 0px';
@@ -96,12 +98,10 @@ function List<T>({
             <div
               key={i}
               data-group={i}
-              {...paintLater(i > 0)}
+              data-paint-step={paintStepOf(i)}
               className={classNames(styles.group, !group && styles.reserved)}
             >
-              <BelowFirstScreen value={i > 0}>
-                {group ? isDrawn(i) && children(group) : <Spinner />}
-              </BelowFirstScreen>
+              {group ? isDrawn(i) && children(group) : <Spinner />}
             </div>
           );
         })}

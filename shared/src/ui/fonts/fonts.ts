@@ -65,17 +65,17 @@ async function loadSheet(stylesheet: string): Promise<HTMLLinkElement> {
 
 /**
  * Attaches the face, which has most letters, and the style sheet, which has rarer ones, together, because
- * each makes the browser lay out the whole page. As in the first paint, what is not in view is drawn later,
- * a few elements in each frame.
+ * each makes the browser lay out the whole page. As in the first paint, what is below the first screen is
+ * drawn later, in steps; step 1 stays, because the visitor may already see it.
  */
 async function attachNow(files: FontFiles): Promise<void> {
   const [face, sheet] = await Promise.all([loadCore(files), loadSheet(files.stylesheet)]);
   // Without the face the device's letters stay; the next visit tries again.
   if (!face) return sheet.remove();
   const { __shopPaint: paint } = globalThis as {
-    __shopPaint?: { hideAgain(): void; draw(): void };
+    __shopPaint?: { hide(step: number): void; draw(): void };
   };
-  paint?.hideAgain();
+  paint?.hide(2);
   document.fonts.add(face);
   sheet.removeAttribute('media');
   paint?.draw();

@@ -1,7 +1,6 @@
 import { Link } from '@shop/shared/app';
 import type { BusinessFacts } from '@shop/shared/domain';
 import type { ReactNode } from 'react';
-import { paintLater } from '../foundation/paint-later';
 import { ExternalLink } from '../text-link/text-link';
 import styles from './footer.module.css';
 
@@ -32,7 +31,7 @@ export function Footer({ business, links, phoneHours, children }: FooterProps) {
     ...(business.escrowProvider ? [['구매안전서비스', business.escrowProvider] as const] : []),
   ] as const;
   return (
-    <footer className={styles.footer} {...paintLater()}>
+    <footer className={styles.footer} data-paint-step={5}>
       <div className={styles.inner}>
         <div className={styles.help}>
           <h2 className={styles.helpTitle}>고객센터</h2>

@@ -1,6 +1,5 @@
-import { Children, type ReactNode, useContext } from 'react';
+import { Children, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
-import { BelowFirstScreen, paintLater } from '../foundation/paint-later';
 import styles from './product-grid.module.css';
 
 export interface ProductGridProps {
@@ -15,7 +14,7 @@ export interface ProductGridProps {
 export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
   return (
     <ul className={classNames(styles.grid, columns === 5 && styles.five)} aria-label={label}>
-      <Items firstScreen={FIRST_SCREEN.grid}>{children}</Items>
+      {items(children, FIRST_SCREEN.grid)}
     </ul>
   );
 }
@@ -24,7 +23,7 @@ export function ProductGrid({ children, columns = 4, label }: ProductGridProps) 
 export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns'>) {
   return (
     <ul className={styles.rail} aria-label={label}>
-      <Items firstScreen={FIRST_SCREEN.rail}>{children}</Items>
+      {items(children, FIRST_SCREEN.rail)}
     </ul>
   );
 }
@@ -33,7 +32,7 @@ export function ProductRail({ children, label }: Omit<ProductGridProps, 'columns
 export function ProductList({ children, label }: Omit<ProductGridProps, 'columns'>) {
   return (
     <ul className={styles.list} aria-label={label}>
-      <Items firstScreen={FIRST_SCREEN.list}>{children}</Items>
+      {items(children, FIRST_SCREEN.list)}
     </ul>
   );
 }
@@ -41,11 +40,13 @@ export function ProductList({ children, label }: Omit<ProductGridProps, 'columns
 /** The cards on the first screen of a phone: two rows of a grid, and the edge of a rail's third. */
 const FIRST_SCREEN = { grid: 4, rail: 3, list: 6 };
 
-function Items({ children, firstScreen }: { children: ReactNode; firstScreen: number }) {
-  const isBelow = useContext(BelowFirstScreen);
-  return Children.map(children, (child, i) => (
-    <li className={styles.item} {...paintLater(isBelow || i >= firstScreen)}>
+/** The cards behind the first screen are not part of a document's first paint; as many again come next. */
+const paintStepOf = (card: number, firstScreen: number): number | undefined =>
+  Math.min(Math.floor(card / firstScreen), 2) || undefined;
+
+const items = (children: ReactNode, firstScreen: number) =>
+  Children.map(children, (child, i) => (
+    <li className={styles.item} data-paint-step={paintStepOf(i, firstScreen)}>
       {child}
     </li>
   ));
-}
