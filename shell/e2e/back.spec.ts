@@ -42,14 +42,18 @@ async function readStable<T extends object>(read: () => Promise<T>): Promise<T> 
   return value;
 }
 
-/** The address of the first card below this place. Its index changes when the list empties a group far above. */
+/**
+ * The `href` of the first card whose top is at least `minTopPx` below the top of the viewport. An index
+ * would not do: the list removes the cards of groups far above.
+ */
 async function findCard(cards: Locator, minTopPx: number): Promise<string> {
   const href = await cards.evaluateAll(
     (links, least) =>
       links.find((link) => link.getBoundingClientRect().top >= least)?.getAttribute('href'),
     minTopPx,
   );
-  return href ?? '';
+  if (!href) throw new Error(`No card begins ${minTopPx} px below the top of the viewport.`);
+  return href;
 }
 
 const cardOf = (page: Page, href: string): Locator =>
