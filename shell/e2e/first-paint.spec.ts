@@ -50,6 +50,16 @@ test('draws everything as soon as the visitor scrolls', async ({ firstPaint: { p
   await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
 });
 
+for (const path of ['/main', '/display/category?categoryNo=4', '/goods/detail?goodsNo=229'])
+  test(`leaves out no field of ${path} that the browser could fill in`, async ({
+    firstPaint: { page },
+  }) => {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-paint-step]').first()).toBeAttached();
+    // To offer a value, Chrome lays out everything around a field that is left out.
+    await expect(page.locator('[data-paint-step] :is(select, textarea, input)')).toHaveCount(0);
+  });
+
 test('leaves out nothing after a reload, which restores the scroll position', async ({
   firstPaint: { page, releasePicture },
 }) => {

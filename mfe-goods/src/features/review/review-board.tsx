@@ -18,6 +18,8 @@ export interface ReviewBoardProps {
   pageSize: number;
   /** The photo strip between the summary and the filters. */
   photos?: ReactNode;
+  /** False while the filters are far below the screen: they come without their fields, in the same place. */
+  hasFields?: boolean;
   /** Renders the list instead of the default rows, for a page that shows only reviews. */
   children?: (list: ReviewListState) => ReactNode;
 }
@@ -38,6 +40,7 @@ export function ReviewBoard({
   onFilter,
   pageSize,
   photos,
+  hasFields = true,
   children = (list) => <PagedReviews {...list} />,
 }: ReviewBoardProps) {
   const query = useInfiniteQuery({
@@ -70,6 +73,7 @@ export function ReviewBoard({
               photoCount={first.summary.photoCount}
               total={first.total}
               options={first.options}
+              hasFields={hasFields}
             />
             {reviews.length === 0 ? (
               <EmptyState title="조건에 맞는 후기가 없어요" reason="다른 조건을 골라 보세요" />

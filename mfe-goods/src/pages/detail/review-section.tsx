@@ -41,6 +41,7 @@ export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
         onFilter={(change) => setFilter((current) => ({ ...current, ...change }))}
         pageSize={DETAIL_REVIEWS}
         photos={isNear && <ReviewPhotos goodsNo={goodsNo} />}
+        hasFields={isNear}
       />
     </section>
   );
