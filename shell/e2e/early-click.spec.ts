@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test as base, expect } from '@playwright/test';
+import { test as hydratedTest } from '@shop/tools/e2e/fixtures';
+import { hold } from './hold';
 
 /** Without the wait for hydration of the other journeys: these click before it. */
 const test = base.extend<{ list: { page: Page; releaseScripts: () => void } }>({
@@ -68,4 +70,104 @@ test("loads the product's document when the client does not come", async ({ list
   await expect(early(page)).toBeVisible();
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+const lengthOfHistory = (page: Page) => page.evaluate(() => history.length);
+
+test('answers a click while the page is hydrated', async ({ list: { page, releaseScripts } }) => {
+  const name = (await cardOf(page).textContent()) ?? '';
+  const before = await lengthOfHistory(page);
+  await page.evaluate(() => {
+    const rules = document.querySelector('script[type="speculationrules"]') as Element;
+    new MutationObserver((_changes, observer) => {
+      if (rules.isConnected) return;
+      // The client removes the rules in the task that starts hydration, and the observer runs at its end.
+      observer.disconnect();
+      document.querySelector<HTMLElement>('article a')?.click();
+      const isDrawn = document.getElementById('shop-early') !== null;
+      Object.assign(self, { answer: { isDrawn, path: location.pathname } });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  releaseScripts();
+  await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);
+  expect(await page.evaluate(() => (self as unknown as { answer: unknown }).answer)).toEqual({
+    isDrawn: true,
+    path: '/goods/detail',
+  });
+  await expect(early(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  expect(await lengthOfHistory(page)).toBe(before + 1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/display\/category\?categoryNo=4$/);
+  await expect(cardOf(page)).toHaveText(name);
+});
+
+/** Whether nothing of the list shows through, such as a bar that sticks below the header. */
+const isOnTop = () => {
+  const drawn = document.getElementById('shop-early') as Element;
+  const top = drawn.getBoundingClientRect().top + 20;
+  return [20, innerWidth / 2, innerWidth - 20].every((x) =>
+    drawn.contains(document.elementFromPoint(x, top)),
+  );
+};
+
+const LIST = '/display/category?categoryNo=4';
+const productCode = '**/goods.detail*.js';
+
+hydratedTest.describe('before the code of products has arrived', () => {
+  hydratedTest('answers a click with the start of the product', async ({ page }) => {
+    const release = await hold(page, productCode);
+    await page.goto(LIST);
+    const name = (await cardOf(page).textContent()) ?? '';
+    const before = await lengthOfHistory(page);
+    await cardOf(page).click();
+    await expect(early(page).getByRole('heading', { level: 1 })).toHaveText(name);
+    release();
+    await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);
+    await expect(early(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(await lengthOfHistory(page)).toBe(before + 1);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/display\/category\?categoryNo=4$/);
+  });
+
+  hydratedTest('shows the list on Back, and stays there', async ({ page }) => {
+    const release = await hold(page, productCode);
+    await page.goto(LIST);
+    const card = page.getByRole('article').nth(9).getByRole('link');
+    await card.click();
+    await expect(early(page)).toBeVisible();
+    expect(await page.evaluate(isOnTop)).toBe(true);
+    const isAt = await page.evaluate(() => scrollY);
+    await page.goBack();
+    await expect(early(page)).toHaveCount(0);
+    const hasArrived = page.waitForResponse(productCode);
+    release();
+    await hasArrived;
+    await expect(card).toBeInViewport();
+    expect(isAt).toBeGreaterThan(0);
+    expect(await page.evaluate(() => scrollY)).toBe(isAt);
+    await expect(page).toHaveURL(/\/display\/category\?categoryNo=4$/);
+    // The code is there now: no drawing is needed.
+    await card.click();
+    await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);
+    await expect(page.getByRole('button', { name: '장바구니' }).first()).toBeEnabled();
+  });
+
+  hydratedTest('is overtaken by another link', async ({ page }, { project }) => {
+    hydratedTest.skip(project.name !== 'desktop', 'Elsewhere the drawing has no other links.');
+    const release = await hold(page, productCode);
+    await page.goto(LIST);
+    await cardOf(page).click();
+    await expect(early(page)).toBeVisible();
+    // By its place in the page: what is drawn over the list hides the list from assistive technology.
+    await page.locator('header').getByText('베스트', { exact: true }).click();
+    await expect(page).toHaveURL(/\/main\?tab=/);
+    await expect(early(page)).toHaveCount(0);
+    const hasArrived = page.waitForResponse(productCode);
+    release();
+    await hasArrived;
+    await expect(page.getByRole('heading', { name: '실시간 베스트' })).toBeVisible();
+    await expect(page).toHaveURL(/\/main\?tab=/);
+  });
 });

@@ -1,8 +1,8 @@
 /**
  * The router, for the shell, the gateway and the stand-alone frame. Pages do not import it.
  */
-export { createRouter, type Router } from './navigation/create-router';
-export { createBrowserHistory, createMemoryHistory } from './navigation/history';
+export { createRouter, type NavigateOptions, type Router } from './navigation/create-router';
+export { createBrowserHistory, createMemoryHistory, type ShownEntry } from './navigation/history';
 export { openModals } from './navigation/layer-params';
 export { hrefOf } from './navigation/location';
 export { createMemoryRouter } from './navigation/memory-router';

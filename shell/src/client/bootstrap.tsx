@@ -20,7 +20,7 @@ import { Root, RootError } from '../frame/root';
 import { frameRoutes, loadFrame } from '../frame/routes';
 import { preloadFontsWhenIdle } from './deferred-fonts';
 import { startMonitoringWhenIdle } from './deferred-monitoring';
-import { documentUrl, openEarlyClick, takeEarlyClick } from './early-click';
+import { documentUrl, entryBeforeEarlyClick, followEarlyClicks } from './early-click';
 import { registerBuiltRemotes } from './federation';
 import { interceptNavigation } from './navigation/navigation-interceptors';
 import { createRedirectTable } from './navigation/redirect-table';
@@ -68,7 +68,7 @@ const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 export async function boot(): Promise<void> {
   await nextTask();
   const state = readState();
-  if (state.address) history.replaceState(null, '', state.address);
+  if (state.address && !entryBeforeEarlyClick()) history.replaceState(null, '', state.address);
   const url = documentUrl();
   let prefetch: (href: string) => void = () => {};
   let prepare: App['prepare'] = () => {};
@@ -99,14 +99,12 @@ export async function boot(): Promise<void> {
   await handle?.preload();
 
   const isComplete = state.isRendered && ownerRoutes !== undefined;
-  // From here to hydration nothing waits, so no click is missed in between.
-  const isClickTaken = takeEarlyClick();
   const { router, ensureRoutes } = createShopRouter(
     app,
     routes,
     { ...state, isRendered: isComplete },
     ownerRoutes ? [owner] : [],
-    { isFirstPushDone: isClickTaken },
+    entryBeforeEarlyClick,
   );
   const prefetcher = createPrefetch({
     routes: () => router.routes,
@@ -122,7 +120,8 @@ export async function boot(): Promise<void> {
   prefetch = prefetcher;
   prepare = createPrepare(prefetcher, router);
   syncSessionAcrossTabs(state);
-  recordRoute(new URL(location.href));
+  recordRoute(url);
+  const openEarlyClick = followEarlyClicks(router, prefetcher);
   const interceptors = interceptNavigation(router);
   const startDeferred = () => {
     redirects.preload();
@@ -144,7 +143,7 @@ export async function boot(): Promise<void> {
         errorElement={<RootError />}
         onMount={() => {
           globalThis.__shopPresses?.ready();
-          void openEarlyClick(router);
+          openEarlyClick();
         }}
       >
         <Root />

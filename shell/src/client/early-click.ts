@@ -1,7 +1,14 @@
 import { afterPaint } from '@shop/shared/app';
-import type { Router } from '@shop/shared/app/boot';
+import {
+  findRoute,
+  hrefOf,
+  type NavigateOptions,
+  type Router,
+  type ShownEntry,
+} from '@shop/shared/app/boot';
+import type { Prefetch } from './prefetch';
 
-/** A click on a product card that was answered before the client ran. */
+/** A click on a product card that was answered before the product could be drawn. */
 interface EarlyClick {
   /** The start of the product page, drawn over the page. */
   page: HTMLElement;
@@ -12,9 +19,12 @@ declare global {
   /** See shell/src/server/early-click-script.ts. */
   var __shopEarly:
     | {
-        /** Path and query of the document's own page, once a click has changed the URL. */
-        from?: string;
         click?: EarlyClick;
+        /** The entry of the page that is shown, while the current one is the product's. */
+        before?: ShownEntry | undefined;
+        prefetch?: Prefetch;
+        /** Draws the start of the product page from the card that the link is in. */
+        draw: (link: Element) => void;
         /** Removes the drawn page and forgets the click. */
         clear: () => void;
         /** Clicks are the client's from here on. */
@@ -23,29 +33,63 @@ declare global {
     | undefined;
 }
 
+/** The entry of the page that is shown, while the current one was made by an early click. */
+export const entryBeforeEarlyClick = (): ShownEntry | undefined => globalThis.__shopEarly?.before;
+
 /** The URL of the document's own page. After an early click the address bar shows the product's. */
 export const documentUrl = (): URL =>
-  new URL(globalThis.__shopEarly?.from ?? location.href, location.origin);
+  new URL(entryBeforeEarlyClick()?.href ?? location.href, location.origin);
 
-/**
- * Takes the clicks over, and restores the URL of the page that is about to be hydrated.
- * @returns whether a card was clicked
- */
-export function takeEarlyClick(): boolean {
-  const early = globalThis.__shopEarly;
-  early?.stop();
-  if (early?.click) history.replaceState(null, '', early.from);
-  return early?.click !== undefined;
+const PRODUCT_PATH = '/goods/detail';
+
+const isLoaded = ({ routes }: Router, { pathname }: URL): boolean =>
+  findRoute(routes, pathname)?.route.handle?.module?.() !== undefined;
+
+/** The link of a card to a product whose code is not there. */
+function linkToMissingCode(router: Router, href: string): Element | null {
+  const url = new URL(href, location.origin);
+  if (url.pathname !== PRODUCT_PATH || isLoaded(router, url)) return null;
+  return document.querySelector(`article a[href="${CSS.escape(href)}"]`);
 }
 
 /**
- * Opens the product and then removes what was drawn in its place. Does nothing when Back has taken
- * the click back meanwhile.
+ * Loads products that are clicked while the page is hydrated. Afterwards draws the start of a product
+ * whose code is still on its way. What was drawn stays until the whole page can be shown.
+ * @returns the function that takes the clicks over from the script and opens the product that was
+ *   clicked; call it when the page is hydrated
  */
-export async function openEarlyClick(router: Router): Promise<void> {
-  const to = globalThis.__shopEarly?.click?.to;
-  if (to === undefined) return;
-  await router.navigate(to);
-  await afterPaint();
-  globalThis.__shopEarly?.clear();
+export function followEarlyClicks(router: Router, prefetch: Prefetch): () => void {
+  const early = globalThis.__shopEarly;
+  if (!early) return () => {};
+  const { navigate } = router;
+  /** The click that no other navigation and no Back has overtaken. */
+  let latest: EarlyClick | undefined;
+
+  const openWhenLoaded = async (options?: NavigateOptions): Promise<void> => {
+    const { click } = early;
+    latest = click;
+    if (!click) return;
+    await prefetch(click.to);
+    if (latest === click && early.click === click) await navigate(click.to, options);
+  };
+
+  router.navigate = (to, options) => {
+    latest = undefined;
+    const isPush = typeof to !== 'number' && !options?.replace;
+    const link = isPush && !early.click && linkToMissingCode(router, hrefOf(to));
+    if (!link) return navigate(to, options);
+    early.draw(link);
+    return openWhenLoaded(options);
+  };
+  router.subscribe(() => {
+    early.before = undefined;
+    if (early.click) void afterPaint().then(early.clear);
+  });
+  early.prefetch = prefetch;
+  if (early.click) void prefetch(early.click.to);
+
+  return () => {
+    early.stop();
+    void openWhenLoaded();
+  };
 }

@@ -1,5 +1,11 @@
 import type { App, MaybePromise, RemoteRoute } from '@shop/shared/app';
-import { createBrowserHistory, createRouter, type Route, type Router } from '@shop/shared/app/boot';
+import {
+  createBrowserHistory,
+  createRouter,
+  type Route,
+  type Router,
+  type ShownEntry,
+} from '@shop/shared/app/boot';
 import type { RemoteName } from '@shop/shared/contracts';
 import type { PageState } from '../frame/page-state';
 import { loadRoutes } from './federation';
@@ -38,7 +44,7 @@ export function createShopRouter(
   routes: readonly Route[],
   state: PageState,
   loadedOwners: readonly RouteOwner[],
-  { isFirstPushDone = false } = {},
+  entryBefore: () => ShownEntry | undefined,
 ): ShopRouter {
   const loaded = new Set(loadedOwners);
   const loading = new Map<RouteOwner, Promise<void>>();
@@ -61,7 +67,7 @@ export function createShopRouter(
 
   const router = createRouter({
     routes,
-    history: createBrowserHistory(isFirstPushDone),
+    history: createBrowserHistory(entryBefore),
     ensureRoutes,
     hydration: state.isRendered ? { error: state.error } : undefined,
   });

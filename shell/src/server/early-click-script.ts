@@ -1,24 +1,24 @@
 /**
- * Answers a click on a product card before the client runs: draws the start of the product page
- * (picture, name, price) from the card over the page, and records the click for the client
- * (shell/src/client/early-click.ts). Without it the visitor would wait for a document. When the
- * product is not shown in time, its document is loaded after all. Back removes what was drawn.
+ * Answers a click on a product card before its page can be drawn: draws the start of the product page
+ * (picture, name, price) from the card over the page. Until the page is hydrated the script handles the
+ * clicks itself and records them for the client (shell/src/client/early-click.ts); without it the
+ * visitor would wait for a document, or for the end of hydration. When the client does not show the
+ * product in time, its document is loaded after all. Back removes what was drawn. The address is the
+ * product's from the click on, so a reload opens it.
  */
 
 /** A person who waits longer gets the product's own document. */
 const CLIENT_WAIT_MS = 4000;
 
 export const earlyClickScript = `(function(){
-var early=self.__shopEarly={},d=document,timer;
+var early=self.__shopEarly={},d=document,timer,from;
 function el(name,text){var e=d.createElement(name);if(text)e.textContent=text;return e}
 function root(){return d.getElementById("root")}
-early.clear=function(){clearTimeout(timer);removeEventListener("popstate",onPop);if(!early.click)return;early.click.page.remove();root().removeAttribute("aria-hidden");early.click=undefined};
-function onPop(){if(location.pathname+location.search===early.from)early.clear();else location.reload()}
-early.stop=function(){removeEventListener("click",onClick,true)};
-function onClick(e){
-var a=e.target.closest&&e.target.closest('article a[href^="/goods/detail"]');
-if(!a||early.click||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.target)return;
-e.preventDefault();e.stopPropagation();
+early.clear=function(){clearTimeout(timer);removeEventListener("popstate",onPop);if(!early.click)return;early.click.page.remove();root().removeAttribute("aria-hidden");early.click=early.before=undefined};
+function here(){return location.pathname+location.search+location.hash}
+function onPop(){if(here()===from)early.clear();else location.reload()}
+early.stop=function(){clearTimeout(timer);removeEventListener("click",onClick,true)};
+early.draw=function(a){
 var card=a.closest("article"),picture=card.querySelector("img"),price=card.querySelector("[data-price]"),brand=a.parentElement.previousElementSibling;
 var page=el("div"),main=page.appendChild(el("main")),image=main.appendChild(el("div")),words=main.appendChild(el("div")),header=d.querySelector("header");
 page.id="shop-early";
@@ -28,9 +28,17 @@ words.append(el("p",brand?brand.textContent:" "),el("h1",a.textContent),el("stro
 if(header&&innerWidth>1023)page.style.top=header.getBoundingClientRect().bottom+"px";
 root().setAttribute("aria-hidden","true");
 d.body.prepend(page);
-early.from=location.pathname+location.search;
+var s=history.state||{};
+if(!s.key)history.replaceState(s={usr:null,idx:s.idx||0,key:Math.random().toString(36).slice(2,10)},"");
+early.before={href:from=here(),state:s};
 early.click={page:page,to:a.getAttribute("href")};
 history.pushState(null,"",early.click.to);
-addEventListener("popstate",onPop);
-timer=setTimeout(function(){location.replace(early.click.to)},${CLIENT_WAIT_MS})}
+addEventListener("popstate",onPop)};
+function onClick(e){
+var a=e.target.closest&&e.target.closest('article a[href^="/goods/detail"]');
+if(!a||early.click||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.target)return;
+e.preventDefault();e.stopPropagation();
+early.draw(a);
+timer=setTimeout(function(){location.replace(early.click.to)},${CLIENT_WAIT_MS});
+if(early.prefetch)early.prefetch(early.click.to)}
 addEventListener("click",onClick,true)})()`.replaceAll('\n', '');

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRouter, type Router } from './create-router';
-import { createBrowserHistory, createMemoryHistory } from './history';
+import { createBrowserHistory, createMemoryHistory, type ShownEntry } from './history';
 import { createMemoryRouter } from './memory-router';
 import { notFound, type Route, RouteRedirect } from './route';
 import { useNavigate, useRouteError, useSearchParams } from './router-context';
@@ -180,17 +180,26 @@ describe('with the history of the browser', () => {
     router.dispose();
   });
 
-  it('takes the first push for done when its entry is in the history already', async () => {
-    history.replaceState(null, '', '/main');
-    const before = history.length;
+  it('starts with the page before an entry that was made for the next push, and replaces that entry', async () => {
+    history.pushState(null, '', '/goods?goodsNo=1');
+    const length = history.length;
+    let before: ShownEntry | undefined = { href: '/main?tab=2', state: { key: 'first', idx: 3 } };
     const router = createRouter({
       routes: [{ path: '*' }],
-      history: createBrowserHistory(true),
+      history: createBrowserHistory(() => before),
     });
-    await router.navigate('/goods');
-    expect([location.pathname, history.length]).toEqual(['/goods', before]);
+    expect(router.state.location).toMatchObject({
+      pathname: '/main',
+      search: '?tab=2',
+      key: 'first',
+    });
+    expect(location.pathname).toBe('/goods');
+    await router.navigate('/goods?goodsNo=1');
+    expect([location.pathname, history.length]).toEqual(['/goods', length]);
+    expect(history.state).toMatchObject({ key: router.state.location.key, idx: 4 });
+    before = undefined;
     await router.navigate('/basket');
-    expect(history.length).toBe(before + 1);
+    expect(history.length).toBe(length + 1);
     router.dispose();
   });
 

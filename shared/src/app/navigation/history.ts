@@ -11,24 +11,39 @@ export interface RouterHistory {
   listen: (listener: () => void) => () => void;
 }
 
+/** Every entry has a path of its own. */
+const NOWHERE = { pathname: '/', search: '', hash: '' };
+
 /** What an entry stores in `history.state`. `idx` counts the entries of this tab. */
-interface EntryState {
+export interface EntryState {
   usr?: unknown;
   key?: string;
   idx?: number;
 }
 
-const entryState = (): EntryState => (history.state as EntryState | null) ?? {};
+/** The entry of the page that is shown. */
+export interface ShownEntry {
+  /** Path, query and hash. */
+  href: string;
+  state: EntryState;
+}
+
+const currentEntry = (): ShownEntry => {
+  const { pathname, search, hash } = globalThis.location;
+  return { href: pathname + search + hash, state: (history.state as EntryState | null) ?? {} };
+};
 
 /**
  * The browser's own history. An entry that the router did not write (the first one of a document, or
  * one of a plain `#anchor` link) gets a key when it is first read, so that each entry has its own.
- * @param isFirstPushDone the entry of the first navigation is in the history already, so that it is
- *   replaced
+ * @param entryBefore returns the entry of the page that is shown while the current one was made for the
+ *   next push, which then replaces it
  */
-export function createBrowserHistory(isFirstPushDone = false): RouterHistory {
-  let isPushDone = isFirstPushDone;
-  let position = entryState().idx ?? -1;
+export function createBrowserHistory(
+  entryBefore: () => ShownEntry | undefined = () => undefined,
+): RouterHistory {
+  const shownEntry = (): ShownEntry => entryBefore() ?? currentEntry();
+  let position = shownEntry().state.idx ?? -1;
 
   const write = (
     method: 'pushState' | 'replaceState',
@@ -40,9 +55,9 @@ export function createBrowserHistory(isFirstPushDone = false): RouterHistory {
   };
 
   const location = (): ShopLocation => {
-    const { pathname, search, hash } = globalThis.location;
-    const { usr = null, key, idx } = entryState();
-    const found = { pathname, search, hash, state: usr, key: key ?? createKey() };
+    const { href, state } = shownEntry();
+    const { usr = null, key, idx } = state;
+    const found = createLocation(href, { from: NOWHERE, state: usr, key: key ?? createKey() });
     // Only a step forward makes an entry that the router has not written.
     if (key === undefined) write('replaceState', found, idx ?? position + 1);
     else position = idx ?? position;
@@ -51,19 +66,12 @@ export function createBrowserHistory(isFirstPushDone = false): RouterHistory {
 
   return {
     location,
-    push: (next) => {
-      write(isPushDone ? 'replaceState' : 'pushState', next, position + 1);
-      isPushDone = false;
-    },
+    push: (next) => write(entryBefore() ? 'replaceState' : 'pushState', next, position + 1),
     replace: (next) => write('replaceState', next, position),
     go: (delta) => history.go(delta),
     listen: (listener) => {
-      const handlePop = () => {
-        isPushDone = false;
-        listener();
-      };
-      addEventListener('popstate', handlePop);
-      return () => removeEventListener('popstate', handlePop);
+      addEventListener('popstate', listener);
+      return () => removeEventListener('popstate', listener);
     },
   };
 }
@@ -73,8 +81,7 @@ export function createMemoryHistory(
   entries: readonly To[],
   index = entries.length - 1,
 ): RouterHistory {
-  const start = { pathname: '/', search: '', hash: '' };
-  let stack = entries.map((to) => createLocation(to, { from: start }));
+  let stack = entries.map((to) => createLocation(to, { from: NOWHERE }));
   let at = index;
   const listeners = new Set<() => void>();
   return {
