@@ -69,7 +69,7 @@ export function followEarlyClicks(router: Router, prefetch: Prefetch): () => voi
     const { click } = early;
     latest = click;
     if (!click) return;
-    await prefetch(click.to);
+    await prefetch(click.to, true);
     if (latest === click && early.click === click) await navigate(click.to, options);
   };
 
@@ -86,7 +86,7 @@ export function followEarlyClicks(router: Router, prefetch: Prefetch): () => voi
     if (early.click) void afterPaint().then(early.clear);
   });
   early.prefetch = prefetch;
-  if (early.click) void prefetch(early.click.to);
+  if (early.click) void prefetch(early.click.to, true);
 
   return () => {
     early.stop();

@@ -23,6 +23,7 @@ function open() {
   });
   return {
     prefetch: (href: string) => void prefetch(href),
+    click: (href: string) => void prefetch(href, true),
     asked: requests,
     finish: (search: string) => running.get(search)?.done(),
     lose: (search: string) => running.get(search)?.fail(),
@@ -48,6 +49,18 @@ test('loads at most four at a time and queues the others', async () => {
   await settle();
   expect(shop.asked.at(-1)).toBe('?no=5');
   expect(shop.asked).toHaveLength(5);
+});
+
+test('loads a clicked link at once, whether it waits or not', async () => {
+  const shop = open();
+  for (let no = 1; no <= 6; no += 1) shop.prefetch(`/goods?no=${no}`);
+  shop.click('/goods?no=6');
+  shop.click('/goods?no=7');
+  await settle();
+  expect(shop.asked.slice(4)).toEqual(['?no=6', '?no=7']);
+  for (const no of [1, 2, 3, 6, 7]) shop.finish(`?no=${no}`);
+  await settle();
+  expect(shop.asked.slice(6)).toEqual(['?no=5']);
 });
 
 test('does not load the same link again within half a minute', async () => {
@@ -89,6 +102,14 @@ test.each([
   shop.prefetch('/goods?no=1');
   await settle();
   expect(shop.asked).toHaveLength(count);
+});
+
+test('loads a clicked link on a slow connection', async () => {
+  onConnection({ effectiveType: '2g' });
+  const shop = open();
+  shop.click('/goods?no=1');
+  await settle();
+  expect(shop.asked).toEqual(['?no=1']);
 });
 
 test('ignores a path without a page', async () => {

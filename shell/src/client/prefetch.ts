@@ -21,18 +21,27 @@ function isSlowConnection(): boolean {
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
 }
 
-/** Loads the code and data of a link's target. Resolves when they are there, or cannot be loaded. */
-export type Prefetch = (href: string) => Promise<void>;
+/**
+ * Loads the code and data of a link's target. Resolves when they are there, or cannot be loaded.
+ * @param isClicked the page is waited for: it is loaded at once, on any connection
+ */
+export type Prefetch = (href: string, isClicked?: boolean) => Promise<void>;
 
 interface Requested {
   atMs: number;
   done: Promise<void>;
 }
 
+/** A load whose turn has not come. */
+interface Waiting {
+  href: string;
+  begin: () => void;
+}
+
 /** Loads the code and data of a link's target before it is clicked. */
 export function createPrefetch(host: PrefetchOptions): Prefetch {
   const requested = new Map<string, Requested>();
-  const queue: (() => void)[] = [];
+  let queue: Waiting[] = [];
   let running = 0;
   let payloads: ReturnType<NonNullable<PrefetchOptions['loadPayloads']>> | undefined;
 
@@ -49,16 +58,17 @@ export function createPrefetch(host: PrefetchOptions): Prefetch {
     );
   };
 
-  const next = (): void => {
-    const begin = running < MAX_CONCURRENT ? queue.shift() : undefined;
-    if (!begin) return;
+  const begin = (waiting: Waiting | undefined): void => {
+    if (!waiting) return;
+    queue = queue.filter((other) => other !== waiting);
     running += 1;
-    begin();
+    waiting.begin();
   };
+  const next = (): void => begin(running < MAX_CONCURRENT ? queue[0] : undefined);
 
   const loadInTurn = async (href: string): Promise<void> => {
-    await new Promise<void>((begin) => {
-      queue.push(begin);
+    await new Promise<void>((turn) => {
+      queue.push({ href, begin: turn });
       next();
     });
     await load(href).catch(() => requested.delete(href));
@@ -66,12 +76,18 @@ export function createPrefetch(host: PrefetchOptions): Prefetch {
     next();
   };
 
-  return (href) => {
-    if (isSlowConnection()) return Promise.resolve();
+  const request = (href: string): Promise<void> => {
     const before = requested.get(href);
     if (before && systemNowMs() - before.atMs < REPEAT_AFTER_MS) return before.done;
     const done = loadInTurn(href);
     requested.set(href, { atMs: systemNowMs(), done });
+    return done;
+  };
+
+  return (href, isClicked = false) => {
+    if (!isClicked && isSlowConnection()) return Promise.resolve();
+    const done = request(href);
+    if (isClicked) begin(queue.find((waiting) => waiting.href === href));
     return done;
   };
 }

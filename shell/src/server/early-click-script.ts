@@ -40,5 +40,5 @@ if(!a||early.click||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.targ
 e.preventDefault();e.stopPropagation();
 early.draw(a);
 timer=setTimeout(function(){location.replace(early.click.to)},${CLIENT_WAIT_MS});
-if(early.prefetch)early.prefetch(early.click.to)}
+if(early.prefetch)early.prefetch(early.click.to,true)}
 addEventListener("click",onClick,true)})()`.replaceAll('\n', '');
