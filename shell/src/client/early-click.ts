@@ -54,7 +54,7 @@ function linkToMissingCode(router: Router, href: string): Element | null {
 
 /**
  * Loads products that are clicked while the page is hydrated. Afterwards draws the start of a product
- * whose code is still on its way. What was drawn stays until the whole page can be shown.
+ * whose code is still on its way. What was drawn stays until the whole page is shown.
  * @returns the function that takes the clicks over from the script and opens the product that was
  *   clicked; call it when the page is hydrated
  */
@@ -62,15 +62,19 @@ export function followEarlyClicks(router: Router, prefetch: Prefetch): () => voi
   const early = globalThis.__shopEarly;
   if (!early) return () => {};
   const { navigate } = router;
-  /** The click that no other navigation and no Back has overtaken. */
+  /** The click that no other navigation has overtaken. */
   let latest: EarlyClick | undefined;
 
-  const openWhenLoaded = async (options?: NavigateOptions): Promise<void> => {
+  // Data and code are loaded beside each other, so that a failure is shown as early as without a drawing.
+  const open = async (options?: NavigateOptions): Promise<void> => {
     const { click } = early;
     latest = click;
     if (!click) return;
-    await prefetch(click.to, true);
-    if (latest === click && early.click === click) await navigate(click.to, options);
+    const loaded = prefetch(click.to, true);
+    await navigate(click.to, options);
+    await loaded;
+    await afterPaint();
+    if (early.click === click) early.clear();
   };
 
   router.navigate = (to, options) => {
@@ -79,17 +83,17 @@ export function followEarlyClicks(router: Router, prefetch: Prefetch): () => voi
     const link = isPush && !early.click && linkToMissingCode(router, hrefOf(to));
     if (!link) return navigate(to, options);
     early.draw(link);
-    return openWhenLoaded(options);
+    return open(options);
   };
   router.subscribe(() => {
     early.before = undefined;
-    if (early.click) void afterPaint().then(early.clear);
+    if (early.click && early.click !== latest) void afterPaint().then(early.clear);
   });
   early.prefetch = prefetch;
   if (early.click) void prefetch(early.click.to, true);
 
   return () => {
     early.stop();
-    void openWhenLoaded();
+    void open();
   };
 }
