@@ -148,7 +148,6 @@ hydratedTest.describe('before the code of products has arrived', () => {
     expect(isAt).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(isAt);
     await expect(page).toHaveURL(/\/display\/category\?categoryNo=4$/);
-    // The code is there now: no drawing is needed.
     await card.click();
     await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);
     await expect(page.getByRole('button', { name: '장바구니' }).first()).toBeEnabled();

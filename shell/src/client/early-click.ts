@@ -45,7 +45,7 @@ const PRODUCT_PATH = '/goods/detail';
 const isLoaded = ({ routes }: Router, { pathname }: URL): boolean =>
   findRoute(routes, pathname)?.route.handle?.module?.() !== undefined;
 
-/** The link of a card to a product whose code is not there. */
+/** Finds a card's link to this product, when the code of the product page is not loaded yet. */
 function linkToMissingCode(router: Router, href: string): Element | null {
   const url = new URL(href, location.origin);
   if (url.pathname !== PRODUCT_PATH || isLoaded(router, url)) return null;
@@ -62,7 +62,7 @@ export function followEarlyClicks(router: Router, prefetch: Prefetch): () => voi
   const early = globalThis.__shopEarly;
   if (!early) return () => {};
   const { navigate } = router;
-  /** The click that no other navigation has overtaken. */
+  /** The click whose product is being opened; undefined after any other navigation. */
   let latest: EarlyClick | undefined;
 
   // Data and code are loaded beside each other, so that a failure is shown as early as without a drawing.

@@ -2,8 +2,8 @@
  * Answers a click on a product card before its page can be drawn: draws the start of the product page
  * (picture, name, price) from the card over the page. Until the page is hydrated the script handles the
  * clicks itself and records them for the client (shell/src/client/early-click.ts); without it the
- * visitor would wait for a document, or for the end of hydration. When the client does not show the
- * product in time, its document is loaded after all. Back removes what was drawn. The address is the
+ * visitor would wait for a document, or for the end of hydration. When the page is not hydrated in time,
+ * the product's document is loaded after all. Back removes what was drawn. The address is the
  * product's from the click on, so a reload opens it.
  */
 

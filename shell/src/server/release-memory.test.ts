@@ -63,7 +63,7 @@ async function release(name: string, no: number): Promise<void> {
   }
 }
 
-/** Collections that free nothing before the rest counts as held: what earlier test files left goes step by step. */
+/** Memory counts as held after this many collections in a row that freed none: leftovers of earlier test files are freed in steps. */
 const IDLE_COLLECTIONS = 5;
 
 async function leftMb(): Promise<number> {

@@ -11,7 +11,7 @@ export interface RouterHistory {
   listen: (listener: () => void) => () => void;
 }
 
-/** Every entry has a path of its own. */
+/** The base of addresses that have a path, so nothing of it is used. */
 const NOWHERE = { pathname: '/', search: '', hash: '' };
 
 /** What an entry stores in `history.state`. `idx` counts the entries of this tab. */
