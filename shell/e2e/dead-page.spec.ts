@@ -76,6 +76,8 @@ const entry = /\/assets\/shell\/[^/]+\/shell\.[^/]+\.js/;
 const framework = /\/assets\/shell\/[^/]+\/framework\.[^/]+\.js/;
 const bootstrap = /\/assets\/shell\/[^/]+\/bootstrap\.[^/]+\.js/;
 const pageChunk = /\/assets\/goods\/[^/]+\/goods\.detail\.[^/]+\.js/;
+const shellSheet = /\/assets\/shell\/[^/]+\/bootstrap\.[^/]+\.css/;
+const pageSheet = /\/assets\/goods\/[^/]+\/goods\.detail\.[^/]+\.css/;
 const remoteEntry = /\/assets\/goods\/[^/]+\/entry\.[^/]+\.js/;
 
 const cases: [string, Spoil][] = [
@@ -87,6 +89,9 @@ const cases: [string, Spoil][] = [
   ['the first chunk fails', answering(bootstrap, 500)],
   ["the page's chunk hangs", hanging(pageChunk)],
   ["the remote's entry hangs", hanging(remoteEntry)],
+  ["the shell's style sheet is missing", answering(shellSheet, 404)],
+  ["the shell's style sheet was changed", changing(shellSheet)],
+  ["the page's style sheet hangs", hanging(pageSheet)],
   ['the boot throws', throwing],
 ];
 
@@ -117,6 +122,7 @@ for (const [what, spoil] of [
   ["remote's entry was changed", changing(remoteEntry)],
   ["page's chunk is missing", answering(pageChunk, 404)],
   ["page's chunk was changed", changing(pageChunk)],
+  ["page's style sheet is missing", answering(pageSheet, 404)],
 ] as const) {
   test(`shows the failure inside the frame when the ${what}, and recovers`, async ({ page }) => {
     const mend = await spoil(page);

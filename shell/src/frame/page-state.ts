@@ -43,8 +43,6 @@ export interface PageState {
 export const STATE_ID = 'shop-state';
 export const ROOT_ID = 'root';
 export const BOOT_ID = 'shop-boot';
-/** The template with the complete style sheets, before they apply. */
-export const SHEETS_ID = 'shop-sheets';
 
 /** The entry of the header Server-Timing with the gateway's clock, epoch ms. */
 export const CLOCK_ENTRY = 'clock';

@@ -14,8 +14,8 @@ const state: PageState = {
 const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   body: '<main>상품</main>',
   meta: { title: '상품' },
-  styles: { first: { css: '', hash: '' }, all: [] },
-  scripts: [],
+  style: { css: '', hash: '' },
+  files: { styles: [], scripts: [], fragmentStyles: [] },
   hashes: { '/assets/shell/1/': 'abc' },
   state,
   publicUrl: 'https://shop.example',
@@ -64,24 +64,23 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
   const html = renderDocument(
     parts({
       meta: { title: 'a', preloadImage: { src: '/images/a', srcSet: '/images/a 1x' } },
-      styles: {
-        first: { css: '.a{}', hash: '' },
-        all: [{ href: '/a.css', css: '.a{}.b{}', hash: '' }],
+      style: { css: '.a{}', hash: '' },
+      files: {
+        styles: [{ href: '/assets/shell/a.css', css: '.a{}.b{}', integrity: 'sha256-y' }],
+        scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
+        fragmentStyles: [{ href: '/assets/goods/f.css', css: '.f{}', integrity: 'sha256-z' }],
       },
-      scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
     }),
   );
-  const positions = [
-    'rel="preload"',
-    '<style>.a{}</style>',
-    '<main>',
-    '<template id="shop-sheets"><style data-href="/a.css">.a{}.b{}</style></template>',
-    'id="shop-boot"',
-  ];
+  const positions = ['rel="preload"', '<style>.a{}</style>', '<main>', 'id="shop-boot"'];
   const found = positions.map((text) => html.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));
-  expect(html).toContain('[["/assets/shell/a.js","sha256-x"]]');
+  expect(JSON.parse(/id="shop-boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual([
+    ['/assets/shell/a.css', 'sha256-y'],
+    ['/assets/goods/f.css', 'sha256-z', 1],
+    ['/assets/shell/a.js', 'sha256-x'],
+  ]);
 });
 
 test('sets a forced colour mode and a hidden header on the document', () => {

@@ -1,17 +1,18 @@
 import type { PageMeta, PageMode } from '@shop/shared/app';
 import { escapeHtml } from '@shop/shared/node';
-import { BOOT_ID, type PageState, ROOT_ID, SHEETS_ID, STATE_ID } from '../frame/page-state';
+import { BOOT_ID, type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
 import { noScriptNotice } from './boot-watch-script';
 import type { HashLists } from './file-hashes';
 import { inlineScripts } from './loader-script';
-import type { ScriptFile } from './page-files';
-import type { PageStyles } from './page-styles';
+import type { PageFiles } from './page-files';
+import type { InlineStyle } from './page-styles';
 
 export interface DocumentParts {
   body: string;
   meta: PageMeta;
-  styles: PageStyles;
-  scripts: readonly ScriptFile[];
+  /** The rules that the markup uses. */
+  style: InlineStyle;
+  files: PageFiles;
   /** The lists of hashes of files that the browser loads later. */
   hashes: HashLists;
   state: PageState;
@@ -59,18 +60,19 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
 }
 
 /** What the browser needs after the first screen, in the order in which it needs it. */
-function restOf({ meta, styles, scripts, state, hashes, hasLiveReload }: DocumentParts): string {
-  const sheets = styles.all.map(({ href, css }) => `<style data-href="${href}">${css}</style>`);
+function restOf({ meta, files, state, hashes, hasLiveReload }: DocumentParts): string {
   const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
-  const boot = scripts.map(({ src, integrity, isOptional }) =>
+  const sheets = [
+    ...files.styles.map(({ href, integrity }) => [href, integrity]),
+    ...files.fragmentStyles.map(({ href, integrity }) => [href, integrity, 1]),
+  ];
+  const scripts = files.scripts.map(({ src, integrity, isOptional }) =>
     isOptional ? [src, integrity, 1] : [src, integrity],
   );
   const parts = [
     `<script>${inlineScripts.early}</script>`,
-    // They style nothing until the loader takes them out.
-    `<template id="${SHEETS_ID}">${sheets.join('')}</template>`,
     `<script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script>`,
-    `<script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists.join(' ')}">${inlineJson(boot)}</script>`,
+    `<script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists.join(' ')}">${inlineJson([...sheets, ...scripts])}</script>`,
     `<script>${inlineScripts.load}</script>`,
     `<script type="speculationrules">${inlineScripts.speculationRules}</script>`,
     ...(meta.jsonLd ?? []).map(
@@ -86,9 +88,9 @@ function restOf({ meta, styles, scripts, state, hashes, hasLiveReload }: Documen
  * everything else follows the markup, scripts last and with low priority.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const { body, styles, state } = parts;
+  const { body, style, state } = parts;
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script><style>${styles.first.css}</style></head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script><style>${style.css}</style></head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
 }

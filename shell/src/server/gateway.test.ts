@@ -88,7 +88,7 @@ const open = (url: string, headers: Record<string, string> = {}) =>
   gateway.inject({ url, headers });
 const stateOf = (html: string) =>
   JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
-const scriptsOf = (html: string): string[] =>
+const filesOf = (html: string): string[] =>
   JSON.parse(/id="shop-boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '[]').map(
     ([source]: [string]) => source,
   );
@@ -99,8 +99,9 @@ describe('page', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>홈 화면</h1>');
     expect(body).toContain('.frame{color:red}');
-    expect(body.indexOf('.frame{')).toBeLessThan(body.indexOf('.main{'));
-    expect(scriptsOf(body)).toEqual([
+    expect(filesOf(body)).toEqual([
+      '/assets/shell/shell0001/frame.css',
+      '/assets/display/display0001/main.css',
       '/assets/shell/shell0001/boot.js',
       '/assets/shell/shell0001/shell.js',
       '/assets/display/display0001/entry.js',
@@ -338,7 +339,7 @@ describe('broken remote', () => {
     const broken = await open('/goods/detail?goodsNo=1');
     expect(broken.statusCode).toBe(200);
     expect(stateOf(broken.body).isRendered).toBe(false);
-    expect(scriptsOf(broken.body)).toContain('/assets/goods/goods0001/entry.js');
+    expect(filesOf(broken.body)).toContain('/assets/goods/goods0001/entry.js');
     expect((await open('/main')).body).toContain('홈 화면');
   });
 

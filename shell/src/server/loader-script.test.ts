@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import vm from 'node:vm';
-import { SHEETS_ID } from '../frame/page-state';
 import { inlineScriptHashes, inlineScripts } from './loader-script';
 import { contentPolicy } from './security';
 
 const styleHash = "'sha256-abc='";
-const policy = contentPolicy([styleHash]);
+const policy = contentPolicy(styleHash);
 
 test('the content policy contains the hash of every inline script and nothing unsafe', () => {
   for (const script of Object.values(inlineScripts)) {
@@ -21,13 +20,13 @@ test('the content policy contains the hash of every inline script and nothing un
 
 test('the content policy asks for Trusted Types of one policy, except with a tag manager', () => {
   expect(policy).toMatch(/require-trusted-types-for 'script'; trusted-types default$/);
-  expect(contentPolicy([styleHash], { hasTagManager: true })).not.toContain('trusted-types');
+  expect(contentPolicy(styleHash, { hasTagManager: true })).not.toContain('trusted-types');
 });
 
 test("the content policy allows the tag manager's host only when it is configured", () => {
   const hostsOf = (text: string) => [...new Set(text.match(/https:\/\/[^\s;]+/g) ?? [])];
   expect(hostsOf(policy)).toEqual([]);
-  const open = contentPolicy([styleHash], { hasTagManager: true });
+  const open = contentPolicy(styleHash, { hasTagManager: true });
   expect(hostsOf(open)).toEqual(['https://www.googletagmanager.com']);
   expect(open).not.toMatch(/unsafe|\*|http:/);
 });
@@ -121,44 +120,72 @@ test('keeps a mode forced by the page, whatever the visitor chose', () => {
   expect(headOn({ forced: 'light', stored: '"system"' }).dataset.mode).toBe('light');
 });
 
-/**
- * Runs the load script in a document with this first image.
- * @returns the scripts started since, the style sheets that are applied, and a call that ends timers
- */
-function loadBeside(
-  picture: { complete: boolean; onload?: () => void; onerror?: () => void } | null,
-) {
-  const started: string[] = [];
+type Picture = { complete: boolean; onload?: () => void; onerror?: () => void };
+
+/** A link or script element that the load script added. */
+interface Added {
+  name: string;
+  src?: string;
+  href?: string;
+  rel?: string;
+  integrity?: string;
+  isRemoved?: boolean;
+  onload?: () => void;
+  onerror?: () => void;
+}
+
+const SCRIPTS = [
+  ['/assets/a.js', 'sha'],
+  ['https://else.where/b.js', 'sha'],
+];
+
+/** Runs the load script in a document with this first image and these files. */
+function loadBeside(picture: Picture | null, files: readonly (string | number)[][] = SCRIPTS) {
+  const added: Added[] = [];
   const timers: (() => void)[] = [];
-  const applied: string[] = [];
-  let sheets: object | null = { content: 'sheets', remove: () => (sheets = null) };
+  const lost: string[] = [];
+  let hasEnded = false;
+  const append = (element: Added) => added.push(element);
   const document = {
     querySelector: () => picture,
-    getElementById: (id: string) =>
-      id === SHEETS_ID
-        ? sheets
-        : { textContent: '[["/assets/a.js","sha"],["https://else.where/b.js","sha"]]' },
-    body: { append: (content: string) => applied.push(content) },
-    createElement: () => ({ src: '' }),
-    head: { append: ({ src }: { src: string }) => started.push(src) },
+    getElementById: () => ({ textContent: JSON.stringify(files) }),
+    body: { append },
+    createElement: (name: string): Added => {
+      const element: Added = { name };
+      return Object.assign(element, { remove: () => (element.isRemoved = true) });
+    },
+    head: { append },
   };
-  const setTimeout = (run: () => void) => timers.push(run);
-  const __shopWatch = { wait: () => {}, got: () => {}, lost: () => {} };
-  const requestAnimationFrame = (run: () => void) => run();
   const world = {
-    self: {},
+    self: {} as { __shopBoot?: Promise<unknown> },
     document,
-    setTimeout,
-    requestAnimationFrame,
-    JSON,
-    Promise,
-    __shopWatch,
+    setTimeout: (run: () => void) => timers.push(run),
+    requestAnimationFrame: (run: () => void) => run(),
+    __shopWatch: { wait: () => {}, got: () => {}, lost: (src: string) => lost.push(src) },
   };
   vm.runInNewContext(inlineScripts.load, world);
-  const wakeUp = () => {
+  void world.self.__shopBoot?.then(() => (hasEnded = true));
+  const wakeUp = async () => {
+    await soon();
     for (const run of timers.splice(0)) run();
+    await soon();
   };
-  return { started, wakeUp, applied };
+  return {
+    lost,
+    wakeUp,
+    started: () => added.flatMap(({ src }) => src ?? []),
+    /** The style sheets in the document, in their order. */
+    applied: () => added.flatMap(({ rel, href }) => (rel === 'stylesheet' ? (href ?? []) : [])),
+    /** The file's latest element has been loaded, or has failed. */
+    finish: async (file: string, end: 'onload' | 'onerror' = 'onload') => {
+      added
+        .filter(({ href, src }) => file === (href ?? src))
+        .at(-1)
+        ?.[end]?.();
+      await soon();
+    },
+    hasEnded: () => hasEnded,
+  };
 }
 
 const soon = () => new Promise((done) => setImmediate(done));
@@ -167,13 +194,12 @@ test('starts scripts at once without a first image, and only those of the shop',
   for (const picture of [null, { complete: true }]) {
     const { started } = loadBeside(picture);
     await soon();
-    expect(started).toEqual(['/assets/a.js']);
+    expect(started()).toEqual(['/assets/a.js']);
   }
 });
 
 test('waits a limited time for the first image to load or fail', async () => {
-  type Picture = Parameters<typeof loadBeside>[0];
-  const ends: ((picture: NonNullable<Picture>, wakeUp: () => void) => void)[] = [
+  const ends: ((picture: Picture, wakeUp: () => Promise<void>) => unknown)[] = [
     (picture) => picture.onload?.(),
     (picture) => picture.onerror?.(),
     (_, wakeUp) => wakeUp(),
@@ -182,34 +208,56 @@ test('waits a limited time for the first image to load or fail', async () => {
     const picture = { complete: false };
     const { started, wakeUp } = loadBeside(picture);
     await soon();
-    expect(started).toEqual([]);
-    end(picture, wakeUp);
+    expect(started()).toEqual([]);
+    await end(picture, wakeUp);
     await soon();
-    expect(started).toEqual(['/assets/a.js']);
+    expect(started()).toEqual(['/assets/a.js']);
   }
 });
 
-test('applies the complete style sheets after the first image', async () => {
-  const picture: { complete: boolean; onload?: () => void } = { complete: false };
-  const { applied, wakeUp } = loadBeside(picture);
-  await soon();
-  expect(applied).toEqual([]);
-  picture.onload?.();
-  await soon();
-  wakeUp();
-  expect(applied).toEqual(['sheets']);
+const SHELL = '/assets/shell/1/bootstrap.css';
+const PAGE = '/assets/goods/1/detail.css';
+const FRAGMENT = '/assets/display/1/fragment.css';
+const SHEETS = [
+  [SHELL, 'sha'],
+  [PAGE, 'sha'],
+  [FRAGMENT, 'sha', 1],
+];
+
+test('applies style sheets in their order, however they arrive, and does not wait for those of fragments', async () => {
+  const page = loadBeside(null, SHEETS);
+  await page.wakeUp();
+  await page.finish(PAGE);
+  expect(page.applied()).toEqual([]);
+  await page.finish(SHELL);
+  expect(page.applied()).toEqual([SHELL]);
+  await page.finish(SHELL);
+  expect(page.applied()).toEqual([SHELL, PAGE]);
+  expect(page.hasEnded()).toBe(false);
+  await page.finish(PAGE);
+  expect(page.hasEnded()).toBe(true);
+  await page.finish(FRAGMENT);
+  expect(page.applied()).toEqual([SHELL, PAGE, FRAGMENT]);
+  expect(page.lost).toEqual([]);
 });
 
-test('speculation rules cover only pages without side effects', () => {
-  const [rule] = JSON.parse(inlineScripts.speculationRules).prefetch;
-  const mayBeFetched = (path: string) =>
-    rule.where.href_matches.some((pattern: string) =>
-      new RegExp(`^${pattern.replace('*', '.*')}$`).test(path),
-    );
-  expect(['/goods/detail?goodsNo=1', '/display/category?categoryNo=1'].every(mayBeFetched)).toBe(
-    true,
-  );
-  expect(
-    ['/auth/callback?lid=1', '/order/sheet', '/mypage', '/common/applink'].some(mayBeFetched),
-  ).toBe(false);
+test("starts without a remote's style sheet that failed, which its code asks for again", async () => {
+  const page = loadBeside(null, SHEETS);
+  await page.wakeUp();
+  await page.finish(PAGE, 'onerror');
+  await page.finish(SHELL);
+  await page.finish(SHELL);
+  expect(page.applied()).toEqual([SHELL]);
+  expect(page.lost).toEqual([PAGE]);
+  expect(page.hasEnded()).toBe(true);
+});
+
+test("does not start without the shell's style sheet", async () => {
+  const page = loadBeside(null, SHEETS);
+  await page.wakeUp();
+  await page.finish(PAGE);
+  await page.finish(SHELL, 'onerror');
+  expect(page.lost).toEqual([SHELL]);
+  expect(page.applied()).toEqual([]);
+  expect(page.hasEnded()).toBe(false);
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { fontsScript } from '@shop/shared/ui/fonts';
-import { SHEETS_ID } from '../frame/page-state';
 import { bootWatchScript } from './boot-watch-script';
 import { earlyClickScript } from './early-click-script';
 import { earlyInputScript } from './early-input-script';
 import { earlyPressScript } from './early-press-script';
 import { hideBelowScript } from './first-paint-script';
 import { laterFilesScript } from './later-files-script';
+import { sheetsScript } from './sheets-script';
 import { trustedTypesScript } from './trusted-types-script';
 
 /**
@@ -27,25 +27,15 @@ const IMAGE_WAIT_MS = 1000;
 /** Waits for the first image, because scripts loaded at the same time would delay it. */
 const firstImageScript = `new Promise(function(go){var i=document.querySelector('img[fetchpriority="high"]');if(!i||i.complete)return go();i.onload=i.onerror=go;setTimeout(go,${IMAGE_WAIT_MS})})`;
 
-/** The longest time that style sheets wait for a frame; a page in the background has none. */
-const FRAME_WAIT_MS = 200;
-
-/**
- * Applies the complete style sheets when the image has been painted: reading them delays a frame. They are
- * added to the end of the document: a style element that begins to apply before another makes the browser
- * discard the fonts and lay out all text again.
- */
-const sheetsScript = `new Promise(function(done){function apply(){var t=document.getElementById("${SHEETS_ID}");if(t){document.body.append(t.content);t.remove()}done()}requestAnimationFrame(function(){setTimeout(apply)});setTimeout(apply,${FRAME_WAIT_MS})})`;
-
 /** Scripts started in one task; each takes a phone about 7 ms. */
 const SCRIPTS_PER_TASK = 4;
 
 /**
- * Then draws what the first paint left out, applies the complete style sheets, and starts all scripts of
- * the page with low priority; they run in order. A script that failed is removed: the federation runtime
- * would wait for it instead of trying again. Optional ones (with a third field) are the last, and nothing waits for them.
+ * Then draws what the first paint left out, and starts all style sheets and scripts of the page with low
+ * priority; they apply and run in order. A script that failed is removed: the federation runtime would wait
+ * for it instead of trying again. Optional ones (with a third field) are the last, and nothing waits for them.
  */
-const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();var files=JSON.parse(document.getElementById("shop-boot").textContent),loads=[${sheetsScript}];function start(f){return new Promise(function(done){if(f[0].indexOf("/assets/")!==0)return done();var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
+const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();${sheetsScript}var sheets=[],files=[];JSON.parse(document.getElementById("shop-boot").textContent).forEach(function(f){if(f[0].indexOf("/assets/")===0)(/\\.css$/.test(f[0])?sheets:files).push(f)});var loads=[applySheets(sheets)];function start(f){return new Promise(function(done){var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
 
 /**
  * Until the client handles clicks, a link loads a document; the browser may prefetch it on

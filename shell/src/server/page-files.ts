@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FragmentName } from '@shop/shared/app';
 import type { RemoteName } from '@shop/shared/contracts';
 import type { DeviceForm } from '@shop/shared/domain';
-import { type InlineStyle, styleHash } from './page-styles';
+import type { StyleFile } from './page-styles';
 import type { Release, Releases } from './releases';
 import { hashOf } from './verify-release';
 
@@ -14,25 +14,30 @@ export interface ScriptFile {
   isOptional?: true;
 }
 
-export interface PageFiles {
-  styles: InlineStyle[];
+interface ChunkFiles {
+  styles: StyleFile[];
   scripts: ScriptFile[];
 }
 
-/** Styles of the builds in use; those of a build that is dropped go with it. */
-const cssCache = new WeakMap<Release, Map<string, InlineStyle>>();
+export interface PageFiles extends ChunkFiles {
+  /** Of fragments alone: the page starts without them. */
+  fragmentStyles: StyleFile[];
+}
 
-function inlineStyle(release: Release, file: string): InlineStyle {
+/** Styles of the builds in use; those of a build that is dropped go with it. */
+const cssCache = new WeakMap<Release, Map<string, StyleFile>>();
+
+function readStyle(release: Release, file: string): StyleFile {
   const href = `${release.publicPath}${file}`;
-  const styles = cssCache.get(release) ?? new Map<string, InlineStyle>();
+  const styles = cssCache.get(release) ?? new Map<string, StyleFile>();
   cssCache.set(release, styles);
   const cached = styles.get(href);
   if (cached) return cached;
   const bytes = fs.readFileSync(path.join(release.folder, 'client', file));
-  if (hashOf(bytes) !== release.files[file])
-    throw new Error(`${file} was changed after the start.`);
+  const integrity = hashOf(bytes);
+  if (integrity !== release.files[file]) throw new Error(`${file} was changed after the start.`);
   const css = bytes.toString('utf8').replaceAll('</style', '<\\/style');
-  const style = { href, css, hash: styleHash(css) };
+  const style = { href, integrity, css };
   styles.set(href, style);
   return style;
 }
@@ -40,10 +45,10 @@ function inlineStyle(release: Release, file: string): InlineStyle {
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
 /** The files of some chunks of one release, styles and scripts separately, each once. */
-function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
+function filesOf(release: Release, chunkNames: readonly string[]): ChunkFiles {
   const files = [...new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []))];
   return {
-    styles: files.filter(isStyle).map((file) => inlineStyle(release, file)),
+    styles: files.filter(isStyle).map((file) => readStyle(release, file)),
     scripts: files
       .filter((file) => !isStyle(file))
       .map((file) => ({
@@ -54,7 +59,7 @@ function filesOf(release: Release, chunkNames: readonly string[]): PageFiles {
 }
 
 /** The styles of one chunk, for a page that the gateway writes itself. */
-export const stylesOf = (release: Release, chunk: string): InlineStyle[] =>
+export const stylesOf = (release: Release, chunk: string): StyleFile[] =>
   filesOf(release, [chunk]).styles;
 
 /**
@@ -90,8 +95,8 @@ function fragmentFiles(
   { remotes }: Releases,
   page: Release | undefined,
   names: readonly FragmentName[],
-): PageFiles {
-  const files = names.map((name): PageFiles => {
+): ChunkFiles {
+  const files = names.map((name): ChunkFiles => {
     const [owner, part] = name.split('/') as [RemoteName, string];
     const release = remotes[owner];
     if (!release?.entry) return { styles: [], scripts: [] };
@@ -132,7 +137,7 @@ export function pageFiles(
   const pageChunks = routeIds.map(chunkOf);
   const loader = fragments.length > 0 ? [SHELL_LOADER_CHUNK] : [];
   const shellFiles = filesOf(shell, ['bootstrap', ...loader, ...pageChunks, 'shell']);
-  if (!remote?.entry) return shellFiles;
+  if (!remote?.entry) return { ...shellFiles, fragmentStyles: [] };
   const ofFragments = fragmentFiles(releases, remote, fragments);
   const chunks = filesOf(remote, ['routes', ...pageChunks]);
   const withNested = filesOf(remote, [
@@ -140,10 +145,12 @@ export function pageFiles(
     ...pageChunks,
     ...nestedChunksOf(remote, pageChunks, form),
   ]);
+  const hrefOf = ({ href }: StyleFile) => href;
+  const styles = distinctBy([...shellFiles.styles, ...withNested.styles], hrefOf);
   return {
-    styles: distinctBy(
-      [...shellFiles.styles, ...withNested.styles, ...ofFragments.styles],
-      ({ href }) => href,
+    styles,
+    fragmentStyles: distinctBy(ofFragments.styles, hrefOf).filter(
+      (style) => !styles.includes(style),
     ),
     scripts: [
       ...shellFiles.scripts,

@@ -60,7 +60,7 @@ async function open(ownersBuild: string) {
   expect(body).toContain('<h1>주문</h1>');
   const jsonOf = (id: string) =>
     JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(body)?.[1] ?? '');
-  return { body, state: jsonOf('shop-state'), scripts: jsonOf('shop-boot') as unknown[][] };
+  return { body, state: jsonOf('shop-state'), files: jsonOf('shop-boot') as unknown[][] };
 }
 
 beforeAll(async () => {
@@ -83,15 +83,18 @@ afterEach(async () => {
 afterAll(() => api.close());
 
 it('renders a fragment from its owner’s build, with its data, style and scripts', async () => {
-  const { body, state, scripts } = await open(corners);
+  const { body, state, files } = await open(corners);
   expect(body).toContain('<p>ORDERS에 반가워요</p>');
-  expect(body).toContain('.main{color:blue}');
   expect(state.fragments).toEqual(['["cs/corners",["pageCd","ORDERS"]]']);
   expect(JSON.stringify(state.queries)).toContain('반가워요');
   // Their entry uses what the shell's scripts have loaded.
-  expect(scripts.slice(-2).every(([, , isOptional]) => isOptional === 1)).toBe(true);
-  const optional = scripts.filter(([, , isOptional]) => isOptional === 1).map(([src]) => src);
-  expect(optional).toEqual(['/assets/cs/cs0002/entry.js', '/assets/cs/cs0002/main.js']);
+  expect(files.slice(-2).every(([, , isOptional]) => isOptional === 1)).toBe(true);
+  const optional = files.filter(([, , isOptional]) => isOptional === 1).map(([src]) => src);
+  expect(optional).toEqual([
+    '/assets/cs/cs0002/main.css',
+    '/assets/cs/cs0002/entry.js',
+    '/assets/cs/cs0002/main.js',
+  ]);
 });
 
 it.each([

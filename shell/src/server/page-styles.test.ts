@@ -1,9 +1,9 @@
-import { type InlineStyle, pageStyles, styleHash } from './page-styles';
+import { type StyleFile, styleHash, usedStyles } from './page-styles';
 
-const sheet = (css: string): InlineStyle => ({ href: '/a.css', css, hash: styleHash(css) });
+const sheet = (css: string): StyleFile => ({ href: '/a.css', css, integrity: 'sha256-a' });
 
 const firstOf = (css: string, markup: string, form: 'mobile' | 'desktop' = 'mobile'): string =>
-  pageStyles([sheet(css)], { markup, form }).first.css;
+  usedStyles([sheet(css)], { markup, form }).css;
 
 test('has the rules of the classes in the markup, in their layers and order', () => {
   const css =
@@ -29,18 +29,15 @@ test('leaves out what no first screen of the device shows', () => {
   );
 });
 
-test('keeps all style sheets for the end of the document', () => {
+test('has the rules of all sheets, in their order, and their hash', () => {
   const sheets = [sheet('.a{top:0}.b{top:1px}'), sheet('.c{top:2px}')];
-  const { all, first } = pageStyles(sheets, { markup: '<p class="b">', form: 'mobile' });
-  expect(all).toEqual(sheets);
-  expect(first).toEqual({ css: '.b{top:1px}', hash: styleHash('.b{top:1px}') });
+  const css = '.b{top:1px}.c{top:2px}';
+  expect(usedStyles(sheets, { markup: '<p class="b c">', form: 'mobile' })).toEqual({
+    css,
+    hash: styleHash(css),
+  });
 });
 
-test('has no rule of a sheet that cannot be read, which is among all of them', () => {
-  const { all, first } = pageStyles([sheet('.a{top:0')], {
-    markup: '<p class="a">',
-    form: 'mobile',
-  });
-  expect(first.css).toBe('');
-  expect(all).toHaveLength(1);
+test('has no rule of a sheet that cannot be read', () => {
+  expect(firstOf('.a{top:0', '<p class="a">')).toBe('');
 });

@@ -3,29 +3,23 @@ import type { DeviceForm } from '@shop/shared/domain';
 import { rulesFor, rulesOf, type StyleRule, writeRules } from './style-rules';
 
 /** A style sheet of a build. */
-export interface InlineStyle {
+export interface StyleFile {
   href: string;
+  integrity: string;
+  css: string;
+}
+
+/** Rules in the head of a document. */
+export interface InlineStyle {
   css: string;
   /** For the content policy: `'sha256-…'`. */
   hash: string;
 }
 
-/**
- * The styles of a document. `first` is in its head and has the rules that its markup uses, so that the
- * first screen arrives in the first round trip of a connection. `all` are the complete style sheets, which
- * follow the markup and are applied before the page's scripts: what is opened later finds its rules there,
- * and because each rule stands there in its order, the cascade is that of the style sheets alone. Bytes that
- * repeat cost little once compressed.
- */
-export interface PageStyles {
-  first: { css: string; hash: string };
-  all: readonly InlineStyle[];
-}
+const rulesOfSheets = new WeakMap<StyleFile, readonly StyleRule[]>();
 
-const rulesOfSheets = new WeakMap<InlineStyle, readonly StyleRule[]>();
-
-/** Browsers accept what a parser refuses, so such a sheet is only among the complete ones. */
-function parse({ css }: InlineStyle): StyleRule[] {
+/** Browsers accept what a parser refuses, so such a sheet applies when its file is loaded. */
+function parse({ css }: StyleFile): StyleRule[] {
   try {
     return rulesOf(css);
   } catch {
@@ -33,7 +27,7 @@ function parse({ css }: InlineStyle): StyleRule[] {
   }
 }
 
-function readRules(sheet: InlineStyle): readonly StyleRule[] {
+function readRules(sheet: StyleFile): readonly StyleRule[] {
   const rules = rulesOfSheets.get(sheet) ?? parse(sheet);
   rulesOfSheets.set(sheet, rules);
   return rules;
@@ -47,12 +41,17 @@ const classesOf = (markup: string): Set<string> =>
 export const styleHash = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
-/** Chooses what of the style sheets of a page its markup needs on such a device. */
-export function pageStyles(
-  all: readonly InlineStyle[],
+/**
+ * The rules of a page's style sheets that its markup uses on such a device, so that the first screen arrives
+ * in the first round trip of a connection. The loader applies the files before the page's scripts: what is
+ * opened later finds its rules there, and because each rule stands there in its order, the cascade is that
+ * of the style sheets alone.
+ */
+export function usedStyles(
+  sheets: readonly StyleFile[],
   { markup, form }: { markup: string; form: DeviceForm },
-): PageStyles {
+): InlineStyle {
   const page = { classes: classesOf(markup), form };
-  const css = all.map((sheet) => writeRules(rulesFor(readRules(sheet), page))).join('');
-  return { first: { css, hash: styleHash(css) }, all };
+  const css = sheets.map((sheet) => writeRules(rulesFor(readRules(sheet), page))).join('');
+  return { css, hash: styleHash(css) };
 }

@@ -15,8 +15,8 @@ const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string
   pageTag({
     body,
     meta: { title: '상품' },
-    styles: { first: { css: '', hash: '' }, all: [] },
-    scripts: [],
+    style: { css: '', hash: '' },
+    files: { styles: [], scripts: [], fragmentStyles: [] },
     hashes: { '/assets/shell/1/': 'abc' },
     state: { ...state, ...more },
     publicUrl: 'https://shop.example',

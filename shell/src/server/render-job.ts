@@ -127,7 +127,7 @@ async function renderPageJob(
     raw,
     brotli,
     tag,
-    policy: contentPolicy(result.styleHashes, {
+    policy: contentPolicy(result.styleHash, {
       hasTagManager: context.config.tagManagerId !== undefined,
     }),
     renderMs,

@@ -30,7 +30,7 @@ import {
   type RedirectResult,
 } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
-import { pageStyles } from './page-styles';
+import { usedStyles } from './page-styles';
 import { pageTag } from './page-tag';
 import { recordCalls } from './recorded-caller';
 import { remoteEntries } from './releases';
@@ -43,7 +43,8 @@ export type RenderResult =
       status: number;
       html: string;
       tag: string;
-      styleHashes: string[];
+      /** Of the only style element, for the content policy. */
+      styleHash: string;
       /** Rendered completely, so that the page may be cached. */
       isCacheable: boolean;
       /** It is the same while the revision of the catalogue is. */
@@ -137,12 +138,12 @@ export async function renderPage(
     state: PageState,
     colourMode?: PageMode,
   ): RenderResult => {
-    const styles = pageStyles(files.styles, { markup: body, form });
+    const style = usedStyles([...files.styles, ...files.fragmentStyles], { markup: body, form });
     const parts = {
       body,
       meta,
-      styles,
-      scripts: files.scripts,
+      style,
+      files,
       hashes: releases.hashes,
       state,
       publicUrl: config.publicUrl,
@@ -155,7 +156,7 @@ export async function renderPage(
       status,
       html: renderDocument(parts),
       tag: pageTag(parts),
-      styleHashes: [styles.first, ...styles.all].map(({ hash }) => hash),
+      styleHash: style.hash,
       isCacheable: state.isRendered && status < 500,
       hasReadCatalogueOnly: calls.hasReadCatalogueOnly(),
     };

@@ -5,19 +5,19 @@ import { inlineScriptHashes } from './loader-script';
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
 
 /**
- * No `unsafe-*`: scripts and styles are listed by hash, everything else comes from the same origin.
+ * No `unsafe-*`: inline scripts and the inline style are listed by hash, everything else comes from the same origin.
  * The tag manager's host is allowed only when it is configured; then there are no Trusted Types, because
  * the scripts that it loads write HTML.
  */
 export function contentPolicy(
-  styleHashes: readonly string[],
+  styleHash: string,
   { hasTagManager = false }: { hasTagManager?: boolean } = {},
 ): string {
   const tagManagerSource = hasTagManager ? ` ${TAG_MANAGER_ORIGIN}` : '';
   return [
     "default-src 'none'",
     `script-src ${inlineScriptHashes.join(' ')} 'strict-dynamic'${tagManagerSource}`,
-    `style-src 'self' ${styleHashes.join(' ')}`,
+    `style-src 'self' ${styleHash}`,
     `img-src 'self' data: blob:${tagManagerSource}`,
     "font-src 'self'",
     "media-src 'self'",
