@@ -15,7 +15,7 @@ const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   body: '<main>상품</main>',
   meta: { title: '상품' },
   style: { css: '', hash: '' },
-  files: { styles: [], scripts: [], fragmentStyles: [] },
+  files: { styles: [], scripts: [], partStyles: [] },
   hashes: { '/assets/shell/1/': 'abc' },
   state,
   publicUrl: 'https://shop.example',
@@ -68,7 +68,7 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
       files: {
         styles: [{ href: '/assets/shell/a.css', css: '.a{}.b{}', integrity: 'sha256-y' }],
         scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
-        fragmentStyles: [{ href: '/assets/goods/f.css', css: '.f{}', integrity: 'sha256-z' }],
+        partStyles: [{ href: '/assets/goods/f.css', css: '.f{}', integrity: 'sha256-z' }],
       },
     }),
   );

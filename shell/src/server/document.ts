@@ -64,7 +64,7 @@ function restOf({ meta, files, state, hashes, hasLiveReload }: DocumentParts): s
   const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
   const sheets = [
     ...files.styles.map(({ href, integrity }) => [href, integrity]),
-    ...files.fragmentStyles.map(({ href, integrity }) => [href, integrity, 1]),
+    ...files.partStyles.map(({ href, integrity }) => [href, integrity, 1]),
   ];
   const scripts = files.scripts.map(({ src, integrity, isOptional }) =>
     isOptional ? [src, integrity, 1] : [src, integrity],

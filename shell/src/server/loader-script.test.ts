@@ -217,14 +217,14 @@ test('waits a limited time for the first image to load or fail', async () => {
 
 const SHELL = '/assets/shell/1/bootstrap.css';
 const PAGE = '/assets/goods/1/detail.css';
-const FRAGMENT = '/assets/display/1/fragment.css';
+const PART = '/assets/display/1/fragment.css';
 const SHEETS = [
   [SHELL, 'sha'],
   [PAGE, 'sha'],
-  [FRAGMENT, 'sha', 1],
+  [PART, 'sha', 1],
 ];
 
-test('applies style sheets in their order, however they arrive, and does not wait for those of fragments', async () => {
+test('applies style sheets in their order, however they arrive, and does not wait for those of parts', async () => {
   const page = loadBeside(null, SHEETS);
   await page.wakeUp();
   await page.finish(PAGE);
@@ -236,8 +236,8 @@ test('applies style sheets in their order, however they arrive, and does not wai
   expect(page.hasEnded()).toBe(false);
   await page.finish(PAGE);
   expect(page.hasEnded()).toBe(true);
-  await page.finish(FRAGMENT);
-  expect(page.applied()).toEqual([SHELL, PAGE, FRAGMENT]);
+  await page.finish(PART);
+  expect(page.applied()).toEqual([SHELL, PAGE, PART]);
   expect(page.lost).toEqual([]);
 });
 

@@ -20,8 +20,8 @@ interface ChunkFiles {
 }
 
 export interface PageFiles extends ChunkFiles {
-  /** Of fragments alone: the page starts without them. */
-  fragmentStyles: StyleFile[];
+  /** Of parts that are hydrated when their code arrives: the page starts without them. */
+  partStyles: StyleFile[];
 }
 
 /** Styles of the builds in use; those of a build that is dropped go with it. */
@@ -137,19 +137,15 @@ export function pageFiles(
   const pageChunks = routeIds.map(chunkOf);
   const loader = fragments.length > 0 ? [SHELL_LOADER_CHUNK] : [];
   const shellFiles = filesOf(shell, ['bootstrap', ...loader, ...pageChunks, 'shell']);
-  if (!remote?.entry) return { ...shellFiles, fragmentStyles: [] };
+  if (!remote?.entry) return { ...shellFiles, partStyles: [] };
   const ofFragments = fragmentFiles(releases, remote, fragments);
   const chunks = filesOf(remote, ['routes', ...pageChunks]);
-  const withNested = filesOf(remote, [
-    'routes',
-    ...pageChunks,
-    ...nestedChunksOf(remote, pageChunks, form),
-  ]);
+  const nested = filesOf(remote, nestedChunksOf(remote, pageChunks, form));
   const hrefOf = ({ href }: StyleFile) => href;
-  const styles = distinctBy([...shellFiles.styles, ...withNested.styles], hrefOf);
+  const styles = distinctBy([...shellFiles.styles, ...chunks.styles], hrefOf);
   return {
     styles,
-    fragmentStyles: distinctBy(ofFragments.styles, hrefOf).filter(
+    partStyles: distinctBy([...nested.styles, ...ofFragments.styles], hrefOf).filter(
       (style) => !styles.includes(style),
     ),
     scripts: [

@@ -16,7 +16,7 @@ const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string
     body,
     meta: { title: '상품' },
     style: { css: '', hash: '' },
-    files: { styles: [], scripts: [], fragmentStyles: [] },
+    files: { styles: [], scripts: [], partStyles: [] },
     hashes: { '/assets/shell/1/': 'abc' },
     state: { ...state, ...more },
     publicUrl: 'https://shop.example',

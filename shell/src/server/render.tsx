@@ -138,7 +138,7 @@ export async function renderPage(
     state: PageState,
     colourMode?: PageMode,
   ): RenderResult => {
-    const style = usedStyles([...files.styles, ...files.fragmentStyles], { markup: body, form });
+    const style = usedStyles([...files.styles, ...files.partStyles], { markup: body, form });
     const parts = {
       body,
       meta,
