@@ -20,7 +20,7 @@ interface ChunkFiles {
 }
 
 export interface PageFiles extends ChunkFiles {
-  /** Of parts that are hydrated when their code arrives: the page starts without them. */
+  /** Style sheets of parts that are hydrated when their code arrives; the page is hydrated without them. */
   partStyles: StyleFile[];
 }
 

@@ -9,16 +9,16 @@ export interface StyleFile {
   css: string;
 }
 
-/** Rules in the head of a document. */
+/** The content of the style element in a document's head. */
 export interface InlineStyle {
   css: string;
-  /** For the content policy: `'sha256-…'`. */
+  /** Its hash as a source in the Content-Security-Policy header: `'sha256-…'`, with the quotes. */
   hash: string;
 }
 
 const rulesOfSheets = new WeakMap<StyleFile, readonly StyleRule[]>();
 
-/** Browsers accept what a parser refuses, so such a sheet applies when its file is loaded. */
+/** A style sheet that the parser cannot read has no rules in the head; the browser applies its file later. */
 function parse({ css }: StyleFile): StyleRule[] {
   try {
     return rulesOf(css);
@@ -42,10 +42,10 @@ export const styleHash = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
 
 /**
- * The rules of a page's style sheets that its markup uses on such a device, so that the first screen arrives
- * in the first round trip of a connection. The loader applies the files before the page's scripts: what is
- * opened later finds its rules there, and because each rule stands there in its order, the cascade is that
- * of the style sheets alone.
+ * Picks the rules that the markup needs on a device, for the head of the document: so the first screen
+ * arrives in the first round trip of a connection. The complete style sheets are applied before hydration
+ * (`sheets-script.ts`). They have all rules in their original order, so the cascade ends the same whatever
+ * was picked here, and what is opened later is styled.
  */
 export function usedStyles(
   sheets: readonly StyleFile[],

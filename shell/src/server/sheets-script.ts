@@ -1,15 +1,16 @@
-/** The longest time that style sheets wait for a frame; a page in the background has none. */
+/** The longest time that style sheets wait for the next frame, ms; a page in the background gets none. */
 const FRAME_WAIT_MS = 200;
 
 /**
- * For the loader. `applySheets(files)` loads the complete style sheets of a page beside each other and applies
- * them in their order, when the image has been painted: reading them delays a frame. Each is added to the
- * end of the document when the one before it applies, because one that begins to apply before another makes
- * the browser discard the fonts and lay out all text again.
+ * Inline script that defines `applySheets(files)` for the loader. It downloads the complete style sheets of a
+ * page in parallel and applies them in their order, after the frame with the first image, because reading
+ * them delays a frame. Each is added to the end of the document when the one before it applies: a style
+ * sheet inserted before another makes the browser discard all fonts and lay out all text again.
  *
- * Without a style sheet of the shell the page does not start. One of a remote that failed is left out, and
- * the remote's code asks for it again. Optional ones (with a third field) are the last.
- * @returns a promise of the page's style sheets without the optional ones
+ * `files` are `[href, integrity]`, or `[href, integrity, 1]` for the style sheet of a part that is hydrated
+ * later; those come last. `applySheets` returns a promise that resolves when all others apply. When a style
+ * sheet of the shell fails, it never resolves, so the page is not hydrated. When one of a remote fails, it
+ * is skipped, and webpack's runtime requests it again with the chunk that needs it.
  */
 export const sheetsScript = `
 function link(f,more){
