@@ -70,8 +70,9 @@ for (const path of [
 test('applies the complete style sheets, at the end of the document and in their order, before the page comes to life', async ({
   page,
 }) => {
+  const isHydrated = () => expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
   await page.goto('/display/category?categoryNo=4');
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+  await isHydrated();
   const sheets = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('body > link[rel="stylesheet"]')].map(
       ({ sheet, href }) => ({
@@ -84,4 +85,12 @@ test('applies the complete style sheets, at the end of the document and in their
     { applies: true, owner: 'shell' },
     { applies: true, owner: 'display' },
   ]);
+  // From the browser's cache the scripts may run before the style sheets apply.
+  await page.reload();
+  await isHydrated();
+  await page.waitForLoadState('networkidle');
+  const hrefs = await page
+    .locator('link[rel="stylesheet"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  expect(hrefs).toEqual([...new Set(hrefs)]);
 });

@@ -3,11 +3,22 @@ declare const __webpack_require__: { federation: object };
 declare global {
   /** The federation runtime, which the entries of the remotes use (tools/webpack/container-runtime.mjs). */
   var __shopFederation: object;
+  /** Resolves when the page's style sheets apply (see the gateway's sheets script). */
+  var __shopSheets: Promise<unknown> | undefined;
 }
 
 globalThis.__shopFederation = __webpack_require__.federation;
 
-// Module Federation requires an asynchronous boundary before the first shared module is used.
-void import(/* webpackChunkName: "bootstrap" */ './bootstrap').then(({ boot }) => boot());
+/**
+ * Module Federation requires an asynchronous boundary before the first shared module is used. The chunk's
+ * style sheet must be in the document before, or webpack's runtime requests it a second time.
+ */
+async function start(): Promise<void> {
+  await globalThis.__shopSheets;
+  const { boot } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
+  await boot();
+}
+
+void start();
 
 export {};

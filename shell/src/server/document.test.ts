@@ -78,7 +78,6 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
   expect(found).toEqual([...found].sort((a, b) => a - b));
   expect(JSON.parse(/id="shop-boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual([
     ['/assets/shell/a.css', 'sha256-y'],
-    ['/assets/goods/f.css', 'sha256-z', 1],
     ['/assets/shell/a.js', 'sha256-x'],
   ]);
 });

@@ -62,10 +62,7 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
 /** What the browser needs after the first screen, in the order in which it needs it. */
 function restOf({ meta, files, state, hashes, hasLiveReload }: DocumentParts): string {
   const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
-  const sheets = [
-    ...files.styles.map(({ href, integrity }) => [href, integrity]),
-    ...files.partStyles.map(({ href, integrity }) => [href, integrity, 1]),
-  ];
+  const sheets = files.styles.map(({ href, integrity }) => [href, integrity]);
   const scripts = files.scripts.map(({ src, integrity, isOptional }) =>
     isOptional ? [src, integrity, 1] : [src, integrity],
   );

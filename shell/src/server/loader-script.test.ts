@@ -157,7 +157,7 @@ function loadBeside(picture: Picture | null, files: readonly (string | number)[]
     head: { append },
   };
   const world = {
-    self: {} as { __shopBoot?: Promise<unknown> },
+    self: {} as { __shopBoot?: Promise<unknown>; __shopSheets?: Promise<unknown> },
     document,
     setTimeout: (run: () => void) => timers.push(run),
     requestAnimationFrame: (run: () => void) => run(),
@@ -217,14 +217,12 @@ test('waits a limited time for the first image to load or fail', async () => {
 
 const SHELL = '/assets/shell/1/bootstrap.css';
 const PAGE = '/assets/goods/1/detail.css';
-const PART = '/assets/display/1/fragment.css';
 const SHEETS = [
   [SHELL, 'sha'],
   [PAGE, 'sha'],
-  [PART, 'sha', 1],
 ];
 
-test('applies style sheets in their order, however they arrive, and does not wait for those of parts', async () => {
+test('applies style sheets in their order, however they arrive', async () => {
   const page = loadBeside(null, SHEETS);
   await page.wakeUp();
   await page.finish(PAGE);
@@ -236,8 +234,6 @@ test('applies style sheets in their order, however they arrive, and does not wai
   expect(page.hasEnded()).toBe(false);
   await page.finish(PAGE);
   expect(page.hasEnded()).toBe(true);
-  await page.finish(PART);
-  expect(page.applied()).toEqual([SHELL, PAGE, PART]);
   expect(page.lost).toEqual([]);
 });
 

@@ -33,10 +33,10 @@ const SCRIPTS_PER_TASK = 4;
 /**
  * Then draws what the first paint left out, and downloads all style sheets and scripts of the page with low
  * priority; scripts run in order. A script that failed is removed, because the federation runtime would wait
- * for it instead of trying again. The boot data lists optional files (`[url, integrity, 1]`) last; hydration
- * does not wait for them.
+ * for it instead of trying again. The boot data lists optional scripts (`[url, integrity, 1]`) last;
+ * hydration does not wait for them.
  */
-const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();${sheetsScript}var sheets=[],files=[];JSON.parse(document.getElementById("shop-boot").textContent).forEach(function(f){if(f[0].indexOf("/assets/")===0)(/\\.css$/.test(f[0])?sheets:files).push(f)});var loads=[applySheets(sheets)];function start(f){return new Promise(function(done){var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
+const loadScript = `self.__shopBoot=${firstImageScript}.then(function(){self.__shopPaint&&__shopPaint.draw();${sheetsScript}var sheets=[],files=[];JSON.parse(document.getElementById("shop-boot").textContent).forEach(function(f){if(f[0].indexOf("/assets/")===0)(/\\.css$/.test(f[0])?sheets:files).push(f)});var loads=[self.__shopSheets=applySheets(sheets)];function start(f){return new Promise(function(done){var s=document.createElement("script");s.src=f[0];s.integrity=f[1];s.crossOrigin="anonymous";s.async=false;s.fetchPriority="low";__shopWatch.wait(f[0]);s.onload=function(){__shopWatch.got(f[0]);done()};s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};document.head.append(s)})}return new Promise(function(done){(function next(){files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});if(files.length)setTimeout(next);else done(Promise.all(loads))})()})})`;
 
 /**
  * Until the client handles clicks, a link loads a document; the browser may prefetch it on

@@ -20,7 +20,7 @@ interface ChunkFiles {
 }
 
 export interface PageFiles extends ChunkFiles {
-  /** Style sheets of parts that are hydrated when their code arrives; the page is hydrated without them. */
+  /** Style sheets of parts that are hydrated when their code arrives; they are requested with that code. */
   partStyles: StyleFile[];
 }
 

@@ -29,7 +29,7 @@ const corners = `
     const words = callQuery({ id: 'words', method: 'GET', path: '/words', auth: 'public' }, {});
     return {
       queries: () => [words],
-      Component: ({ pageCd }) => createElement('p', null, pageCd + '에 ' + useQuery(words).data.word),
+      Component: ({ pageCd }) => createElement('p', { className: 'main' }, pageCd + '에 ' + useQuery(words).data.word),
     };
   } };`;
 
@@ -84,17 +84,14 @@ afterAll(() => api.close());
 
 it('renders a fragment from its owner’s build, with its data, style and scripts', async () => {
   const { body, state, files } = await open(corners);
-  expect(body).toContain('<p>ORDERS에 반가워요</p>');
+  expect(body).toContain('<p class="main">ORDERS에 반가워요</p>');
+  expect(body).toContain('.main{color:blue}');
   expect(state.fragments).toEqual(['["cs/corners",["pageCd","ORDERS"]]']);
   expect(JSON.stringify(state.queries)).toContain('반가워요');
   // Their entry uses what the shell's scripts have loaded.
   expect(files.slice(-2).every(([, , isOptional]) => isOptional === 1)).toBe(true);
   const optional = files.filter(([, , isOptional]) => isOptional === 1).map(([src]) => src);
-  expect(optional).toEqual([
-    '/assets/cs/cs0002/main.css',
-    '/assets/cs/cs0002/entry.js',
-    '/assets/cs/cs0002/main.js',
-  ]);
+  expect(optional).toEqual(['/assets/cs/cs0002/entry.js', '/assets/cs/cs0002/main.js']);
 });
 
 it.each([
@@ -128,7 +125,7 @@ const dependent = corners
 
 it('renders a fragment with data that depends on other data', async () => {
   const { body } = await open(dependent);
-  expect(body).toContain('<p>ORDERS에 또 만나요</p>');
+  expect(body).toContain('<p class="main">ORDERS에 또 만나요</p>');
 });
 
 it('leaves the place empty when its data fails', async () => {

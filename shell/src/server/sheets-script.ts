@@ -7,10 +7,10 @@ const FRAME_WAIT_MS = 200;
  * them delays a frame. Each is added to the end of the document when the one before it applies: a style
  * sheet inserted before another makes the browser discard all fonts and lay out all text again.
  *
- * `files` are `[href, integrity]`, or `[href, integrity, 1]` for the style sheet of a part that is hydrated
- * later; those come last. `applySheets` returns a promise that resolves when all others apply. When a style
- * sheet of the shell fails, it never resolves, so the page is not hydrated. When one of a remote fails, it
- * is skipped, and webpack's runtime requests it again with the chunk that needs it.
+ * `files` are `[href, integrity]`. `applySheets` returns a promise that resolves when all apply; the shell's
+ * client waits for it, because webpack's runtime would request a style sheet that is not in the document yet
+ * once more. When a style sheet of the shell fails, the promise never resolves, so the page is not hydrated.
+ * When one of a remote fails, it is skipped, and webpack's runtime requests it with the chunk that needs it.
  */
 export const sheetsScript = `
 function link(f,more){
@@ -20,7 +20,7 @@ l.onload=function(){done(l)};
 l.onerror=function(){l.remove();done()};
 document[more.as?"head":"body"].append(l)})}
 function applySheets(sheets){
-var last=new Promise(function(go){requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${FRAME_WAIT_MS})}),needed=last;
+var last=new Promise(function(go){requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${FRAME_WAIT_MS})});
 sheets.forEach(function(f){
 __shopWatch.wait(f[0]);
 var early=link(f,{rel:"preload",as:"style",fetchPriority:"low"});
@@ -29,6 +29,5 @@ return l&&link(f,{rel:"stylesheet"}).then(function(sheet){l.remove();return shee
 }).then(function(sheet){
 if(sheet)return __shopWatch.got(f[0]);
 __shopWatch.lost(f[0]);
-if(f[0].indexOf("/assets/shell/")===0)return new Promise(function(){})});
-f[2]||(needed=last)});
-return needed}`.replaceAll('\n', '');
+if(f[0].indexOf("/assets/shell/")===0)return new Promise(function(){})})});
+return last}`.replaceAll('\n', '');
