@@ -9,6 +9,9 @@
 
 /** A person who waits longer gets the product's own document. */
 const CLIENT_WAIT_MS = 4000;
+/** Screen readers announce a change of a status, not one that has its text from the start. */
+const ANNOUNCE_AFTER_MS = 200;
+const LOADING = '상품을 불러오고 있어요.';
 
 export const earlyClickScript = `(function(){
 var early=self.__shopEarly={},d=document,timer,from;
@@ -20,8 +23,10 @@ function onPop(){if(here()===from)early.clear();else location.reload()}
 early.stop=function(){clearTimeout(timer);removeEventListener("click",onClick,true)};
 early.draw=function(a){
 var card=a.closest("article"),picture=card.querySelector("img"),price=card.querySelector("[data-price]"),brand=a.parentElement.previousElementSibling;
-var page=el("div"),main=page.appendChild(el("main")),image=main.appendChild(el("div")),words=main.appendChild(el("div")),header=d.querySelector("header");
+var page=el("div"),main=page.appendChild(el("main")),status=page.appendChild(el("div")),image=main.appendChild(el("div")),words=main.appendChild(el("div")),header=d.querySelector("header");
 page.id="shop-early";
+status.setAttribute("role","status");
+setTimeout(function(){status.textContent="${LOADING}"},${ANNOUNCE_AFTER_MS});
 if(picture){var i=image.appendChild(el("img"));i.alt="";i.src=picture.currentSrc||picture.src}
 if(card.textContent.indexOf("별점")>=0)words.setAttribute("data-rated","");
 words.append(el("p",brand?brand.textContent:" "),el("h1",a.textContent),el("strong",price?price.getAttribute("data-price"):""));
