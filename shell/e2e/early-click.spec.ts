@@ -113,6 +113,8 @@ const isOnTop = () => {
 };
 
 const LIST = '/display/category?categoryNo=4';
+/** See shared/src/app/router/double-click.ts. */
+const DOUBLE_CLICK_MS = 300;
 const productCode = '**/goods.detail*.js';
 
 hydratedTest.describe('before the code of products has arrived', () => {
@@ -149,6 +151,8 @@ hydratedTest.describe('before the code of products has arrived', () => {
     expect(isAt).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(isAt);
     await expect(page).toHaveURL(/\/display\/category\?categoryNo=4$/);
+    // Sooner at the same place, it would be the second click of a double click.
+    await page.waitForTimeout(DOUBLE_CLICK_MS);
     await card.click();
     await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);
     await expect(page.getByRole('button', { name: '장바구니' }).first()).toBeEnabled();
