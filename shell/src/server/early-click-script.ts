@@ -9,7 +9,7 @@
 
 /** A person who waits longer gets the product's own document. */
 const CLIENT_WAIT_MS = 4000;
-/** Screen readers announce a change of a status, not one that has its text from the start. */
+/** Screen readers announce a text that a status gets later, not one that it has when it is added. */
 const ANNOUNCE_AFTER_MS = 200;
 const LOADING = '상품을 불러오고 있어요.';
 

@@ -227,7 +227,7 @@ describe('the product page', () => {
     expect((await detail()).comingDeal).toMatchObject({ dealNo, priceWon: 5_000 });
     await shop.db.run(sql`
       update time_deal set from_at = now() - interval '1 minute' where deal_no = ${dealNo}`);
-    // A change that the database announces removes it as well, but maybe after the next call.
+    // The database's notice of a change may reach the cache after the next call.
     catalogueCache(shop.deps).invalidateAll();
     const { comingDeal: none, deal } = await detail();
     expect([none, deal?.dealNo]).toEqual([null, dealNo]);
