@@ -72,6 +72,8 @@ const throwing: Spoil = async (page) => {
   return () => page.evaluate(() => sessionStorage.setItem('isMended', '1'));
 };
 
+const startFile = /\/assets\/shell\/[^/]+\/start\.[^/]+\.js/;
+const pageData = /\/linked\/[^/]+\.json/;
 const entry = /\/assets\/shell\/[^/]+\/shell\.[^/]+\.js/;
 const framework = /\/assets\/shell\/[^/]+\/framework\.[^/]+\.js/;
 const bootstrap = /\/assets\/shell\/[^/]+\/bootstrap\.[^/]+\.js/;
@@ -81,6 +83,11 @@ const pageSheet = /\/assets\/goods\/[^/]+\/goods\.detail\.[^/]+\.css/;
 const remoteEntry = /\/assets\/goods\/[^/]+\/entry\.[^/]+\.js/;
 
 const cases: [string, Spoil][] = [
+  ['the start file is missing', answering(startFile, 404)],
+  ['the start file hangs', hanging(startFile)],
+  ['the start file was changed', changing(startFile)],
+  ["the page's data fail", answering(pageData, 503)],
+  ["the page's data hang", hanging(pageData)],
   ['the entry is missing', answering(entry, 404)],
   ['the entry hangs', hanging(entry)],
   ['the entry was changed', changing(entry)],

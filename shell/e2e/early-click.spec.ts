@@ -10,11 +10,13 @@ const test = base.extend<{ list: { page: Page; releaseScripts: () => void } }>({
     const released = new Promise<void>((resolve) => {
       releaseScripts = resolve;
     });
-    await page.route('**/assets/shell/**/*.js', async (route) => {
+    await page.route(/\/assets\/shell\/[^/]+\/(?!start\.).*\.js/, async (route) => {
       await released;
       await route.continue();
     });
     await page.goto('/display/category?categoryNo=4', { waitUntil: 'commit' });
+    // The start file answers the clicks.
+    await page.waitForFunction(() => '__shopEarly' in self);
     await use({ page, releaseScripts });
   },
 });

@@ -48,8 +48,9 @@ for (const path of [
     await page.goto(path, { waitUntil: 'load' });
     const first = await takeScreenshot(page);
     const sheets = page.locator('link[data-complete]');
-    await page.evaluate(() => {
-      const files: [string][] = JSON.parse(document.querySelector('#shop-boot')?.textContent ?? '');
+    await page.evaluate(async () => {
+      const address = document.querySelector('#shop-data')?.getAttribute('href') ?? '';
+      const { files }: { files: [string][] } = await (await fetch(address)).json();
       for (const [href] of files.filter(([file]) => file.endsWith('.css'))) {
         const sheet = document.createElement('link');
         document.body.append(Object.assign(sheet, { rel: 'stylesheet', href }));

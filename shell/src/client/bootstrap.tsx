@@ -54,9 +54,8 @@ function createBrowserApp(
     paths: state.paths,
     renderedFragments: state.fragments,
   });
-  for (const [key, data, readAtMs] of state.queries) {
-    app.queryClient.setQueryData(key, data, { updatedAt: readAtMs + ageMs - skewMs });
-  }
+  const updatedAt = state.renderedAtMs + ageMs - skewMs;
+  for (const [key, data] of state.queries) app.queryClient.setQueryData(key, data, { updatedAt });
   return app;
 }
 

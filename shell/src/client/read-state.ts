@@ -1,8 +1,18 @@
-import { type PageState, STATE_ID } from '../frame/page-state';
+import { DATA_ID, type PageData, type PageState } from '../frame/page-state';
 
-/** Reads the state that the gateway rendered into the page. */
-export function readState(): PageState {
-  const element = document.getElementById(STATE_ID);
-  if (!element?.textContent) throw new Error('The page carries no state.');
-  return JSON.parse(element.textContent) as PageState;
+declare global {
+  /** The data of this document; set before the page's scripts are started (see the gateway's loader script). */
+  var __shopPage: PageData | undefined;
 }
+
+/** The data of this document. @throws when its scripts were started without them */
+export function readPageData(): PageData {
+  if (!globalThis.__shopPage) throw new Error('The page has no data.');
+  return globalThis.__shopPage;
+}
+
+/** The state in which the gateway has rendered this document. */
+export const readState = (): PageState => ({
+  ...readPageData().state,
+  renderedAtMs: Number(document.getElementById(DATA_ID)?.dataset.renderedAt),
+});

@@ -1,7 +1,8 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteName } from '@shop/shared/contracts';
-import { BOOT_ID, type PageState, type RemoteEntry } from '../frame/page-state';
+import type { PageState, RemoteEntry } from '../frame/page-state';
 import { LATEST_BUILD_PATH } from './navigation/build-constants';
+import { readPageData } from './read-state';
 
 /** What the gateway says of one combination of builds. */
 interface BuildMeta {
@@ -14,13 +15,6 @@ async function read<T>(path: string, cache?: RequestCache): Promise<T> {
   const response = await fetch(path, { cache });
   if (!response.ok) throw new Error(`${path} is a ${response.status}.`);
   return (await response.json()) as T;
-}
-
-/** The hashes of the files that are loaded from here on (the gateway's later-files script). */
-function addHashes(hashes: BuildMeta['hashes']): void {
-  const boot = document.getElementById(BOOT_ID);
-  const lists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
-  if (boot) boot.dataset.hashes = [boot.dataset.hashes, ...lists].join(' ');
 }
 
 /** The global list of a container's chunks; webpack makes its name an identifier with single underscores. */
@@ -45,7 +39,8 @@ export async function renewRemote(remotes: PageState['remotes'], name: RemoteNam
   const { remotes: released, hashes } = await read<BuildMeta>(`/builds/meta/${id}.json`);
   const entry = released[name];
   if (!entry) throw new Error(`${name} is not released any more.`);
-  addHashes(hashes);
+  // For the files that are loaded from here on (the gateway's later-files script).
+  Object.assign(readPageData().hashes, hashes);
   Object.assign(remotes, { [name]: entry });
   removeFiles(name, entry);
 }

@@ -1,8 +1,8 @@
+import { visitorSession } from '@shop/shared/app';
 import { markSigningOut, takeNotice } from '@shop/shared/app/login';
 import { memberCalls } from '@shop/shared/contracts';
 import { sitePaths } from '@shop/shared/testing/site-paths';
 import { waitFor } from '@testing-library/react';
-import { STATE_ID } from '../frame/page-state';
 import { createBrowserCaller, syncSessionAcrossTabs } from './session';
 
 type Answer = () => Response | Promise<Response>;
@@ -45,15 +45,6 @@ const renewed: Answer = () => {
   return ok({ accessToken: '', refreshToken: '', expiresAt: nowS() + 1800, issuedAt: nowS() });
 };
 
-/** The state that the gateway renders into the page. */
-function writeState(): void {
-  const element = document.createElement('script');
-  element.type = 'application/json';
-  element.id = STATE_ID;
-  element.textContent = JSON.stringify({ paths: sitePaths });
-  document.body.append(element);
-}
-
 function open(serverMs = Date.now()) {
   const navigateTo = jest.fn();
   const call = createBrowserCaller(serverMs - Date.now(), navigateTo);
@@ -62,7 +53,18 @@ function open(serverMs = Date.now()) {
 }
 
 beforeEach(() => {
-  writeState();
+  globalThis.__shopPage = {
+    state: {
+      buildId: 'b1',
+      isRendered: true,
+      session: visitorSession,
+      queries: [],
+      remotes: {},
+      paths: sitePaths,
+    },
+    files: [],
+    hashes: {},
+  };
   // Browser requests are relative to the page's URL.
   const RealRequest = globalThis.Request;
   jest
@@ -76,7 +78,7 @@ beforeEach(() => {
     );
 });
 afterEach(() => {
-  document.getElementById(STATE_ID)?.remove();
+  globalThis.__shopPage = undefined;
   jest.useRealTimers();
   dropSession();
   localStorage.clear();

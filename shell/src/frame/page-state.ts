@@ -10,17 +10,18 @@ export interface RemoteEntry {
   entry: string;
 }
 
-/** The state that the gateway renders into the page for the browser. */
+/** What the client starts from: the state in which the gateway has rendered the page. */
 export interface PageState {
   buildId: string;
   session: SessionSnapshot;
+  /** The server's clock when it began to render the document. */
   renderedAtMs: number;
   /** The path to show in the address bar, if it differs from the rendered one. */
   address?: string;
   /** The gateway logged this member in for the first time. */
   isFirstLogin?: boolean;
-  /** Query cache: key, data, time of the read (epoch ms). */
-  queries: [readonly unknown[], unknown, number][];
+  /** Query cache: key and data, read while the document was rendered. */
+  queries: [readonly unknown[], unknown][];
   /** Fragments that the server's markup contains, by `fragmentKey`. */
   fragments?: readonly string[] | undefined;
   /** Why the error screen is shown instead of the page. */
@@ -40,9 +41,24 @@ export interface PageState {
   paths: PathsOfRemotes;
 }
 
-export const STATE_ID = 'shop-state';
+/** A file of the page with its hash; the page starts without an optional one. */
+export type PageFile = readonly [url: string, integrity: string, isOptional?: 1];
+
+/**
+ * What a page's markup needs to come to life. It is the same whenever the same content is rendered: the
+ * time of rendering is an attribute of the document (`data-rendered-at`).
+ */
+export interface PageData {
+  state: Omit<PageState, 'renderedAtMs'>;
+  /** In their order: style sheets, then scripts. */
+  files: readonly PageFile[];
+  /** Names of the lists of hashes of files that are loaded later, by the folder of their build. */
+  hashes: Record<string, string>;
+}
+
+/** The element with a page's data: a script with JSON, or a link to it. */
+export const DATA_ID = 'shop-data';
 export const ROOT_ID = 'root';
-export const BOOT_ID = 'shop-boot';
 
 /** The entry of the header Server-Timing with the gateway's clock, epoch ms. */
 export const CLOCK_ENTRY = 'clock';

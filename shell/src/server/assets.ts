@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type BuildRef, type GatewayFiles, readRelease } from './releases';
+import { startAsset, startFileOf } from './start-file';
 import { hashOf } from './verify-release';
 
 const types: Record<string, string> = {
@@ -68,8 +69,9 @@ export function serveAssets(
   { shell, fonts }: GatewayFiles,
   findAsset: (url: string) => Asset | undefined,
 ): void {
-  const own = new Map([
+  const own = new Map<string, Asset>([
     ...readAssets(path.join(shell.folder, 'client'), shell.publicPath),
+    [startFileOf(shell.publicPath).src, startAsset()],
     ...(fonts ? readAssets(fonts.folder, '/assets/fonts/') : []),
   ]);
   server.get('/assets/*', (request, reply) => {

@@ -18,8 +18,8 @@ const texts = {
 };
 
 /**
- * For the head. The loader reports each file to `__shopWatch`: `wait` when it starts, `got` when it has
- * run, `lost` when it has failed.
+ * For the head. The starter and the loader report each file to `__shopWatch`: `wait` when it starts, `got` when
+ * it has run, `lost` when it has failed. Without a file of a remote the page starts.
  *
  * Retry fetches what is missing past the browser's cache, in which a changed file would stay for a
  * year, and reloads the page.
@@ -46,7 +46,7 @@ bar.firstChild.textContent=isLost?"${texts.failed}":"${texts.slow}"}
 function lose(){if(isAlive())return;self.__shopEarly&&__shopEarly.stop();self.__shopPresses&&__shopPresses.stop();say(true)}
 addEventListener("error",function(e){if(!isAlive()&&e.target===self)lose()});
 addEventListener("unhandledrejection",lose);
-self.__shopWatch={wait:function(src){missing[src]=1},got:function(src){delete missing[src]},lost:function(src){if(src.indexOf("/assets/shell/")===0)lose()}}})();`.replaceAll(
+self.__shopWatch={wait:function(src){missing[src]=1},got:function(src){delete missing[src]},lost:function(src){if(!/^\\/assets\\/(?!shell\\/)/.test(src))lose()}}})();`.replaceAll(
   '\n',
   '',
 );

@@ -14,8 +14,9 @@ const state: PageState = {
 const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   body: '<main>상품</main>',
   meta: { title: '상품' },
-  style: { css: '', hash: '' },
+  style: { whole: { css: '', hash: '' } },
   files: { styles: [], scripts: [], partStyles: [] },
+  startFile: { src: '/assets/shell/1/start.js', integrity: 'sha256-s' },
   hashes: { '/assets/shell/1/': 'abc' },
   state,
   publicUrl: 'https://shop.example',
@@ -30,11 +31,11 @@ const scriptsOf = (html: string): number => html.match(/<script/g)?.length ?? 0;
 
 test('escapes data inside script elements', () => {
   const html = renderDocument(
-    parts({ state: { ...state, queries: [[['goods', 1], { name: attack }, 0]] } }),
+    parts({ state: { ...state, queries: [[['goods', 1], { name: attack }]] } }),
   );
   expect(scriptsOf(html)).toBe(scriptsOf(renderDocument(parts())));
-  const text = /id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  expect(JSON.parse(text).queries[0][1].name).toBe(attack);
+  const text = /id="shop-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  expect(JSON.parse(text).state.queries[0][1].name).toBe(attack);
 });
 
 test('escapes structured data', () => {
@@ -64,7 +65,7 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
   const html = renderDocument(
     parts({
       meta: { title: 'a', preloadImage: { src: '/images/a', srcSet: '/images/a 1x' } },
-      style: { css: '.a{}', hash: '' },
+      style: { whole: { css: '.a{}', hash: '' } },
       files: {
         styles: [{ href: '/assets/shell/a.css', css: '.a{}.b{}', integrity: 'sha256-y' }],
         scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
@@ -72,11 +73,12 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
       },
     }),
   );
-  const positions = ['rel="preload"', '<style>.a{}</style>', '<main>', 'id="shop-boot"'];
+  const positions = ['rel="preload"', '<style>.a{}</style>', '<main>', 'id="shop-data"'];
   const found = positions.map((text) => html.indexOf(text));
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));
-  expect(JSON.parse(/id="shop-boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '')).toEqual([
+  const { files } = JSON.parse(/id="shop-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
+  expect(files).toEqual([
     ['/assets/shell/a.css', 'sha256-y'],
     ['/assets/shell/a.js', 'sha256-x'],
   ]);

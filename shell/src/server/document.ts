@@ -1,18 +1,25 @@
 import type { PageMeta, PageMode } from '@shop/shared/app';
 import { escapeHtml } from '@shop/shared/node';
-import { BOOT_ID, type PageState, ROOT_ID, STATE_ID } from '../frame/page-state';
+import {
+  DATA_ID,
+  type PageData,
+  type PageFile,
+  type PageState,
+  ROOT_ID,
+} from '../frame/page-state';
 import { noScriptNotice } from './boot-watch-script';
 import type { HashLists } from './file-hashes';
-import { inlineScripts } from './loader-script';
-import type { PageFiles } from './page-files';
-import type { InlineStyle } from './page-styles';
+import { inlineScripts } from './inline-scripts';
+import type { PageFiles, ScriptFile } from './page-files';
+import type { PageStyle } from './page-styles';
 
 export interface DocumentParts {
   body: string;
   meta: PageMeta;
   /** The rules that the markup uses. */
-  style: InlineStyle;
+  style: PageStyle;
   files: PageFiles;
+  startFile: ScriptFile;
   /** The lists of hashes of files that the browser loads later. */
   hashes: HashLists;
   state: PageState;
@@ -24,8 +31,8 @@ export interface DocumentParts {
   isHeaderHidden?: boolean;
 }
 
-/** JSON escaped for use in a script element. */
-const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/** JSON for use in a script element. */
+const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
   const pairs = Object.entries(attributes)
@@ -59,35 +66,72 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
   return parts.filter(Boolean).join('');
 }
 
-/** What the browser needs after the first screen, in the order in which it needs it. */
-function restOf({ meta, files, state, hashes, hasLiveReload }: DocumentParts): string {
-  const hashLists = Object.entries(hashes).map(([folder, name]) => `${folder}=${name}`);
-  const sheets = files.styles.map(({ href, integrity }) => [href, integrity]);
-  const scripts = files.scripts.map(({ src, integrity, isOptional }) =>
-    isOptional ? [src, integrity, 1] : [src, integrity],
+/** The styles of the page. Those at the address follow the first ones (`first-paint-script.ts`). */
+function stylesOf({ whole, split }: PageStyle, address: string | undefined): string {
+  if (!split || !address) return `<style>${whole.css}</style>`;
+  return `<style>${split.first.css}</style><noscript>${tag('link', { rel: 'stylesheet', href: address })}</noscript>`;
+}
+
+/** The data of a page as JSON. */
+export function pageDataOf({ files, state, hashes }: DocumentParts): string {
+  const { renderedAtMs: _, ...timeless } = state;
+  const sheets = files.styles.map(({ href, integrity }): PageFile => [href, integrity]);
+  const scripts = files.scripts.map(
+    ({ src, integrity, isOptional }): PageFile =>
+      isOptional ? [src, integrity, 1] : [src, integrity],
   );
-  const parts = [
-    `<script>${inlineScripts.early}</script>`,
-    `<script type="application/json" id="${STATE_ID}">${inlineJson(state)}</script>`,
-    `<script type="application/json" id="${BOOT_ID}" data-hashes="${hashLists.join(' ')}">${inlineJson([...sheets, ...scripts])}</script>`,
-    `<script>${inlineScripts.load}</script>`,
-    `<script type="speculationrules">${inlineScripts.speculationRules}</script>`,
+  const data: PageData = { state: timeless, files: [...sheets, ...scripts], hashes };
+  return JSON.stringify(data);
+}
+
+/** The data of the page, or a link to it at this address. */
+function dataElement(parts: DocumentParts, address: string | undefined): string {
+  const attributes = { id: DATA_ID, 'data-rendered-at': String(parts.state.renderedAtMs) };
+  if (address)
+    return tag('link', {
+      ...attributes,
+      rel: 'preload',
+      as: 'fetch',
+      crossorigin: '',
+      fetchpriority: 'low',
+      href: address,
+    });
+  const script = tag('script', { ...attributes, type: 'application/json' });
+  return `${script}${escapeJson(pageDataOf(parts))}</script>`;
+}
+
+/** Where the files are to which a document links. */
+interface LinkedAddresses {
+  data: string;
+  /** The styles of what is below the first screen; absent: in the document. */
+  styles: string | undefined;
+}
+
+/** What the browser needs after the first screen, in the order in which it needs it. */
+function restOf(parts: DocumentParts, dataAddress: string | undefined): string {
+  const { meta, startFile, hasLiveReload } = parts;
+  const { starter, speculationRules, liveReload } = inlineScripts;
+  const elements = [
+    dataElement(parts, dataAddress),
+    `${tag('script', { 'data-src': startFile.src, 'data-integrity': startFile.integrity })}${starter}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
     ...(meta.jsonLd ?? []).map(
-      (data) => `<script type="application/ld+json">${inlineJson(data)}</script>`,
+      (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,
     ),
-    hasLiveReload ? `<script>${inlineScripts.liveReload}</script>` : '',
+    hasLiveReload ? `<script>${liveReload}</script>` : '',
   ];
-  return parts.join('');
+  return elements.join('');
 }
 
 /**
  * The HTML document: what the first screen needs comes first, image preload, used styles and markup;
- * everything else follows the markup, scripts last and with low priority.
+ * everything else follows the markup, with low priority.
+ * @param linked absent: all is in the document
  */
-export function renderDocument(parts: DocumentParts): string {
+export function renderDocument(parts: DocumentParts, linked?: LinkedAddresses): string {
   const { body, style, state } = parts;
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><script>${inlineScripts.head}</script><style>${style.css}</style></head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesOf(style, linked?.styles)}<script>${inlineScripts.head}</script></head><body>${noScriptNotice}<div id="${ROOT_ID}">${body}</div>${restOf(parts, linked?.data)}</body></html>`;
 }

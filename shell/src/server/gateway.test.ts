@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { pageDataOf, stateOf } from './testing/page-data-of';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
@@ -86,12 +87,8 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   gateway.inject({ url, headers });
-const stateOf = (html: string) =>
-  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
-const filesOf = (html: string): string[] =>
-  JSON.parse(/id="shop-boot"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '[]').map(
-    ([source]: [string]) => source,
-  );
+const filesOf = async (html: string): Promise<string[]> =>
+  (await pageDataOf(gateway, html)).files.map(([source]: [string]) => source);
 
 describe('page', () => {
   it("is rendered with its remote's markup, styles and files in execution order", async () => {
@@ -99,7 +96,7 @@ describe('page', () => {
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>홈 화면</h1>');
     expect(body).toContain('.frame{color:red}');
-    expect(filesOf(body)).toEqual([
+    expect(await filesOf(body)).toEqual([
       '/assets/shell/shell0001/frame.css',
       '/assets/display/display0001/main.css',
       '/assets/shell/shell0001/boot.js',
@@ -193,7 +190,8 @@ describe('page', () => {
 });
 
 describe('query of a page', () => {
-  const renderedAt = async (url: string) => stateOf((await open(url)).body).renderedAtMs;
+  const renderedAt = async (url: string) =>
+    (await stateOf(gateway, (await open(url)).body)).renderedAtMs;
   const searchOf = async (url: string) => /검색 \[(.*?)\]/.exec((await open(url)).body)?.[1];
 
   it('is one cache entry for all unknown parameters', async () => {
@@ -306,7 +304,7 @@ describe('error screen', () => {
     const { statusCode, body } = await open('/display/crowd');
     expect(statusCode).toBe(503);
     expect(body).toContain('지금 접속하는 분이 많아요');
-    expect(stateOf(body).error.status).toBe(801);
+    expect((await stateOf(gateway, body)).error.status).toBe(801);
   });
 
   it('is the general one for other errors', async () => {
@@ -338,20 +336,20 @@ describe('broken remote', () => {
   it('affects only its own pages, which the browser renders', async () => {
     const broken = await open('/goods/detail?goodsNo=1');
     expect(broken.statusCode).toBe(200);
-    expect(stateOf(broken.body).isRendered).toBe(false);
-    expect(filesOf(broken.body)).toContain('/assets/goods/goods0001/entry.js');
+    expect((await stateOf(gateway, broken.body)).isRendered).toBe(false);
+    expect(await filesOf(broken.body)).toContain('/assets/goods/goods0001/entry.js');
     expect((await open('/main')).body).toContain('홈 화면');
   });
 
   it('may import the shared modules only', async () => {
     const { body } = await open('/cs/faq', { cookie: memberCookie() });
-    expect(stateOf(body).isRendered).toBe(false);
+    expect((await stateOf(gateway, body)).isRendered).toBe(false);
   });
 
   it('without a build has no pages', async () => {
     const { body, statusCode } = await open('/basket', { cookie: memberCookie() });
     expect(statusCode).toBe(404);
-    expect(stateOf(body).remotes.order).toBeUndefined();
+    expect((await stateOf(gateway, body)).remotes.order).toBeUndefined();
   });
 });
 
@@ -369,12 +367,15 @@ describe('member page', () => {
     const { body, headers } = await open('/mypage/order/list', { cookie: memberCookie() });
     expect(body).toContain('주문 1건 10');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect(stateOf(body).session).toMatchObject({ isLoggedIn: true, memberType: '10' });
+    expect((await stateOf(gateway, body)).session).toMatchObject({
+      isLoggedIn: true,
+      memberType: '10',
+    });
   });
 
   it('is never sent to visitors', async () => {
     await open('/main', { cookie: memberCookie() });
-    expect(stateOf((await open('/main')).body).session.isLoggedIn).toBe(false);
+    expect((await stateOf(gateway, (await open('/main')).body)).session.isLoggedIn).toBe(false);
   });
 });
 
@@ -435,7 +436,7 @@ describe('page payload', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(reply.headers.vary).not.toContain('cookie');
     const { buildId, queries } = reply.json();
-    const page = stateOf((await open('/display/deals?no=7')).body);
+    const page = await stateOf(gateway, (await open('/display/deals?no=7')).body);
     expect(buildId).toBe(page.buildId);
     const keysOf = (all: [unknown, unknown][]) => all.map(([key]) => key);
     expect(keysOf(queries)).toEqual(keysOf(page.queries));
@@ -497,13 +498,14 @@ describe('assets', () => {
     const latest = await open('/builds/latest.json');
     expect(latest.headers['cache-control']).toBe('no-cache');
     const { id } = latest.json();
-    expect(stateOf((await open('/main')).body).buildId).toBe(id);
+    expect((await stateOf(gateway, (await open('/main')).body)).buildId).toBe(id);
     const meta = await open(`/builds/meta/${id}.json`);
     expect(meta.json()).toMatchObject({ id, apps: { shell: 'shell0001', goods: 'goods0001' } });
     // What a tab needs to load a remote that was released after its document.
-    expect(meta.json().remotes).toEqual(stateOf((await open('/main')).body).remotes);
-    for (const [folder, list] of Object.entries<string>(meta.json().hashes)) {
-      expect((await open('/main')).body).toContain(`${folder}=${list}`);
+    const { state, hashes } = await pageDataOf(gateway, (await open('/main')).body);
+    expect(meta.json().remotes).toEqual(state.remotes);
+    expect(meta.json().hashes).toEqual(hashes);
+    for (const list of Object.values<string>(hashes)) {
       const { rawPayload } = await open(`/builds/hashes/${list}.json`);
       expect(createHash('sha256').update(rawPayload).digest('base64url')).toBe(list);
     }

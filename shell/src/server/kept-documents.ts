@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { compressPage } from './compress-page';
+import type { LinkedFile, LinkedText } from './linked-files';
 import { hasCountdown } from './page-tag';
 
 /** A response body, as it is and compressed. */
@@ -8,7 +9,12 @@ export interface Body {
   brotli: Uint8Array;
 }
 
-interface KeptDocument extends Body {
+/** A document and the files to which it links. */
+export interface DocumentBody extends Body {
+  linked: LinkedFile[];
+}
+
+interface KeptDocument extends DocumentBody {
   renderedAtMs: number;
   /** How often this content was rendered. */
   times: number;
@@ -16,6 +22,8 @@ interface KeptDocument extends Body {
 
 export interface DocumentToKeep {
   html: string;
+  /** To which the document links. */
+  linked: readonly LinkedText[];
   /** The ETag: equal for equal content (`page-tag.ts`). */
   tag: string;
   /** Of Brotli, for content that is new. */
@@ -25,13 +33,19 @@ export interface DocumentToKeep {
 
 export interface KeptDocuments {
   /** The bytes to send: those of an earlier rendering of the same content, if there was one. */
-  bodyOf(document: DocumentToKeep): Body;
+  bodyOf(document: DocumentToKeep): DocumentBody;
+}
+
+/** @param quality of Brotli, 0 to 11 */
+export function bodyOf(text: string, quality?: number): Body {
+  const raw = Buffer.from(text);
+  return { raw, brotli: compressPage(raw, quality) };
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
 /** The second rendering of the same content is compressed with the best quality (`SMALLEST`). */
 const BEST_AT = 2;
-/** 6 % smaller than quality 9 and seven times its work, so only for what is sent often. */
+/** 2 % smaller than quality 10 and three times its work, so only for what is sent often. */
 const SMALLEST = 11;
 /** The age of the figures of a countdown until the browser runs it, ms. */
 const MAX_TIMER_AGE_MS = 60_000;
@@ -44,22 +58,24 @@ const MAX_TIMER_AGE_MS = 60_000;
 export function createKeptDocuments(): KeptDocuments {
   const documents = new LRUCache<string, KeptDocument>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ raw, brotli }) => raw.length + brotli.length,
+    sizeCalculation: ({ linked, ...document }) =>
+      [document, ...linked].reduce((sum, { raw, brotli }) => sum + raw.length + brotli.length, 0),
   });
-  const keep = (tag: string, document: KeptDocument): Body => {
+  const keep = (tag: string, document: KeptDocument): DocumentBody => {
     documents.set(tag, document);
     return document;
   };
   return {
-    bodyOf({ html, tag, quality, nowMs }) {
+    bodyOf({ html, linked, tag, quality: firstQuality, nowMs }) {
       const known = documents.get(tag);
       const times = (known?.times ?? 0) + 1;
       const isTooOld = known && nowMs - known.renderedAtMs > MAX_TIMER_AGE_MS;
       if (known && !(isTooOld && hasCountdown(html)) && times !== BEST_AT)
         return keep(tag, { ...known, times });
-      const raw = Buffer.from(html);
-      const brotli = compressPage(raw, times < BEST_AT ? quality : SMALLEST);
-      return keep(tag, { raw, brotli, renderedAtMs: nowMs, times });
+      const quality = times < BEST_AT ? firstQuality : SMALLEST;
+      const files = linked.map(({ address, text }) => ({ address, ...bodyOf(text, quality) }));
+      const document = { ...bodyOf(html, quality), linked: files };
+      return keep(tag, { ...document, renderedAtMs: nowMs, times });
     },
   };
 }

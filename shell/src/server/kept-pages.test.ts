@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { stateOf } from './testing/page-data-of';
 
 /** Longer than a page is stale, shorter than it is kept. */
 const LATER_MS = 300_000;
@@ -70,7 +71,8 @@ async function openTwice(
   pageNo += 1;
   const url = `${path}?no=${pageNo}`;
   const first = (await gateway.inject(url)).body;
-  expect(first).toMatch(/rendering \d/);
+  const { queries } = await stateOf(gateway, first);
+  expect(JSON.stringify(queries)).toMatch(/rendering \d/);
   passedMs += waitMs;
   change();
   return (await gateway.inject(url)).body === first;

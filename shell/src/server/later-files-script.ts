@@ -9,8 +9,8 @@ const IDLE_MS = 1500;
 const LATE_MS = 10_000;
 
 /**
- * Follows the markup. Replaces `document.head.appendChild`, by which both runtimes start files. The boot
- * data names the list of hashes of each build's folder (`data-hashes`); the name of a list is the hash of its content. A
+ * Replaces `document.head.appendChild`, by which both runtimes start files. The page's data name the list of
+ * hashes of each build's folder; the name of a list is the hash of its content. A
  * remote that was released meanwhile adds its list (`renew-remote.ts`). After the load event the lists of
  * the page's own builds are fetched, others when a file of theirs is needed. A refused file is fetched
  * past the browser's cache, so that the next try finds the right bytes.
@@ -31,7 +31,7 @@ return node}
 function folderOf(path){return path.slice(0,path.lastIndexOf("/")+1)}
 function hashes(folder){
 if(lists[folder])return lists[folder];
-var name=(d.getElementById("shop-boot").dataset.hashes.split(folder+"=")[1]||"").split(" ")[0];
+var page=self.__shopPage,name=page&&page.hashes[folder];
 var list=name?fetch("/builds/hashes/"+name+".json",{integrity:"sha256-"+name.replace(/-/g,"+").replace(/_/g,"/")+"="}).then(function(r){if(!r.ok)throw r.status;return r.json()}):Promise.reject();
 list.catch(function(){delete lists[folder]});
 return lists[folder]=list}

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { prefixes, rebuild, writeNewRemote } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { pageDataOf, stateOf } from './testing/page-data-of';
 import { type ReleasedShop, writeReleasedShop } from './testing/released-shop';
 
 let shop: ReleasedShop;
@@ -28,8 +29,6 @@ afterEach(async () => {
 const open = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
 const headingOf = (body: string) => /<h1>(.*?)<\/h1>/.exec(body)?.[1];
 const home = async (cookie?: string) => headingOf((await open('/main', cookie)).body);
-const stateOf = (html: string) =>
-  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 const latestId = async (cookie?: string) =>
   (await open('/builds/latest.json', cookie)).json().id as string;
 const visitor = (no: number) => `releaseVisitor=${no.toString(16).padStart(16, '0')}`;
@@ -42,7 +41,7 @@ const untilHomeIs = (text: string) => until(async () => (await home()) === text)
 
 it('serves the stable builds of the register, and no other published one', async () => {
   expect(await home()).toBe('홈 화면');
-  const { remotes } = stateOf((await open('/main')).body);
+  const { remotes } = await stateOf(gateway, (await open('/main')).body);
   expect(remotes.display.entry).toBe('/assets/display/display0001/entry.js');
   expect((await open('/main')).headers['set-cookie']).toBeUndefined();
 });
@@ -83,20 +82,21 @@ it('gives a new visitor of a canary an id, and each build its own latest id', as
   expect(setCookie).toMatch(/^releaseVisitor=[0-9a-f]{16}; Path=\/; .*HttpOnly; SameSite=Lax$/);
   expect(reply.headers['cache-control']).toBe('private, no-cache');
   const cookie = setCookie.split(';', 1)[0];
-  expect(await latestId(cookie)).toBe(stateOf(reply.body).buildId);
+  expect(await latestId(cookie)).toBe((await stateOf(gateway, reply.body)).buildId);
   expect((await open('/main', cookie)).headers['set-cookie']).toBeUndefined();
   expect(new Set(await Promise.all(visitors.map(latestId))).size).toBe(2);
 });
 
 it('serves files and hashes of a build that was replaced to tabs that have it', async () => {
   const { body } = await open('/main');
-  const list = /\/assets\/display\/display0001\/=([\w-]+)/.exec(body)?.[1];
+  const { state, hashes } = await pageDataOf(gateway, body);
+  const list = hashes['/assets/display/display0001/'];
   await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
   const file = await open('/assets/display/display0001/main.js');
   expect([file.statusCode, file.body]).toEqual([200, 'display()']);
   expect((await open(`/builds/hashes/${list}.json`)).json()['main.js']).toBeDefined();
-  const meta = await open(`/builds/meta/${stateOf(body).buildId}.json`);
+  const meta = await open(`/builds/meta/${state.buildId}.json`);
   expect(meta.json().apps.display).toBe('display0001');
 });
 
@@ -142,15 +142,22 @@ it('leaves the pages of a build whose server code was changed to the browser', a
   await shop.releaser.promote('display');
   const folder = path.join(shop.releasesDir, 'builds/display/display0003');
   fs.appendFileSync(path.join(folder, 'server/routes.cjs'), ';evil()');
-  await until(async () => stateOf((await open('/main')).body).isRendered === false);
-  expect(stateOf((await open('/main')).body).remotes.display.entry).toContain('display0003');
+  await until(
+    async () => (await stateOf(gateway, (await open('/main')).body)).isRendered === false,
+  );
+  expect((await stateOf(gateway, (await open('/main')).body)).remotes.display.entry).toContain(
+    'display0003',
+  );
 });
 
 it('starts with what is registered, and follows when nothing was', async () => {
   await gateway.close();
   fs.rmSync(path.join(shop.releasesDir, 'register'), { recursive: true });
   gateway = await start();
-  expect(stateOf((await open('/main')).body)).toMatchObject({ remotes: {}, paths: {} });
+  expect(await stateOf(gateway, (await open('/main')).body)).toMatchObject({
+    remotes: {},
+    paths: {},
+  });
   expect((await open('/main')).statusCode).toBe(404);
   await shop.releaser.sync();
   await untilHomeIs('새 홈');
@@ -178,11 +185,16 @@ describe('a build with a page below a new prefix', () => {
     await untilStatusIs(200);
     const { body } = await open(PAGE);
     expect(headingOf(body)).toBe('홈 화면');
-    expect(body).toContain('display0003/entry.js');
-    expect(stateOf((await open('/main')).body).paths.display).toContain('/magazine');
+    const { files } = await pageDataOf(gateway, body);
+    expect(JSON.stringify(files)).toContain('display0003/entry.js');
+    expect((await stateOf(gateway, (await open('/main')).body)).paths.display).toContain(
+      '/magazine',
+    );
     await shop.releaser.rollback('display');
     await untilStatusIs(404);
-    expect(stateOf((await open('/main')).body).paths.display).not.toContain('/magazine');
+    expect((await stateOf(gateway, (await open('/main')).body)).paths.display).not.toContain(
+      '/magazine',
+    );
   });
 
   it('is a canary’s only for its visitors', async () => {
@@ -190,7 +202,7 @@ describe('a build with a page below a new prefix', () => {
     await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
     const seen = await Promise.all(
       visitors.map(async (cookie) => {
-        const { paths } = stateOf((await open('/main', cookie)).body);
+        const { paths } = await stateOf(gateway, (await open('/main', cookie)).body);
         return `${await statusOf(cookie)} ${paths.display.includes('/magazine')}`;
       }),
     );
@@ -198,8 +210,10 @@ describe('a build with a page below a new prefix', () => {
   });
 
   it('has the paths of the design reference on its own pages only', async () => {
-    expect(stateOf((await open('/main')).body).paths.display).not.toContain('/markup/SB-MO-SH-*');
-    const reference = stateOf((await open('/markup')).body);
+    expect((await stateOf(gateway, (await open('/main')).body)).paths.display).not.toContain(
+      '/markup/SB-MO-SH-*',
+    );
+    const reference = await stateOf(gateway, (await open('/markup')).body);
     expect(reference.paths.display).toContain('/markup/SB-MO-SH-*');
   });
 });
@@ -220,7 +234,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
     await untilStatusIs(200);
     const { body } = await open(PAGE);
     expect(headingOf(body)).toBe('방송');
-    const { remotes, paths } = stateOf((await open('/main')).body);
+    const { remotes, paths } = await stateOf(gateway, (await open('/main')).body);
     expect(remotes['tv-shop']).toEqual({
       container: '__mfe_tv_shop',
       entry: '/assets/tv-shop/tv-shop0001/entry.js',
@@ -230,7 +244,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
 
     await shop.releaser.remove('tv-shop');
     await untilStatusIs(404);
-    const after = stateOf((await open('/main')).body);
+    const after = await stateOf(gateway, (await open('/main')).body);
     expect(Object.keys(after.remotes)).not.toContain('tv-shop');
     expect(await home()).toBe('홈 화면');
     // Of tabs that were opened with it.
@@ -242,7 +256,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
     await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
     const seen = await Promise.all(
       visitors.map(async (cookie) => {
-        const { paths } = stateOf((await open('/main', cookie)).body);
+        const { paths } = await stateOf(gateway, (await open('/main', cookie)).body);
         return `${await statusOf(cookie)} ${'tv-shop' in paths}`;
       }),
     );
@@ -287,7 +301,7 @@ it('serves builds from before paths were declared as it did then', async () => {
   await until(async () => (await latestId()) !== before);
   const reply = await open('/mypage/order/list');
   expect(reply.headers.location).toContain('/common/login-auth');
-  const { paths } = stateOf((await open('/main')).body);
+  const { paths } = await stateOf(gateway, (await open('/main')).body);
   expect(paths.mypage).toEqual([
     '/mypage!',
     '/mypage/gift/accept',
@@ -306,5 +320,5 @@ it('shows that a damaged build failed, not that its pages are gone', async () =>
   gateway = await start();
   const reply = await open('/main');
   expect(reply.statusCode).toBe(200);
-  expect(stateOf(reply.body)).toMatchObject({ isRendered: false });
+  expect(await stateOf(gateway, reply.body)).toMatchObject({ isRendered: false });
 });

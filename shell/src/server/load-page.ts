@@ -7,7 +7,6 @@ import {
   resolveMatch,
   routeError,
 } from '@shop/shared/app/boot';
-import type { PageState } from '../frame/page-state';
 import { frameRoutes } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
 import { createServerCaller } from './api-client';
@@ -86,8 +85,8 @@ const toRouteError = (error: unknown): RouteError =>
 /** Statuses outside HTTP (801) become 503. */
 const httpStatus = ({ status }: RouteError): number => (status > 599 ? 503 : status);
 
-/** The successful queries, in the form that the browser's cache takes. */
-export const dehydrateQueries = (app: App): PageState['queries'] =>
+/** The successful queries: key, data, time of the read (epoch ms). */
+export const dehydrateQueries = (app: App): [readonly unknown[], unknown, number][] =>
   app.queryClient
     .getQueryCache()
     .getAll()

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { stateOf } from './testing/page-data-of';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let gateway: FastifyInstance;
@@ -51,8 +52,6 @@ afterAll(async () => {
 
 const open = (url: string, cookie: string, userAgent = 'Mozilla/5.0 (Windows NT 10.0)') =>
   gateway.inject({ url, headers: { cookie, 'user-agent': userAgent } });
-const stateOf = (html: string) =>
-  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 const timesAsked = (path: string): number =>
   api.asked.filter((request) => request.path === path).length;
 const ORDERS = '/mypage/order/list';
@@ -65,7 +64,10 @@ describe("start with the card company's token and session", () => {
     login = success;
     const { body, headers } = await open(ORDERS, cookie);
     expect(body).toContain('주문 2건 20');
-    expect(stateOf(body).session).toMatchObject({ isLoggedIn: true, memberType: '20' });
+    expect((await stateOf(gateway, body)).session).toMatchObject({
+      isLoggedIn: true,
+      memberType: '20',
+    });
     expect(headers['set-cookie']).toEqual(fresh());
     expect(headers['cache-control']).toBe('private, no-cache');
   });
@@ -93,9 +95,11 @@ describe("start with the card company's token and session", () => {
 
   it('marks a first login in the page state', async () => {
     login = () => ({ ...success(), payload: { isFirstLogin: 'Y' } });
-    expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBe(true);
+    expect((await stateOf(gateway, (await open('/main', cookie)).body)).isFirstLogin).toBe(true);
     login = () => ({ ...success(), payload: { isFirstLogin: 'N' } });
-    expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBeUndefined();
+    expect(
+      (await stateOf(gateway, (await open('/main', cookie)).body)).isFirstLogin,
+    ).toBeUndefined();
   });
 
   it('leaves a visitor with cleared cookies when refused, and is not repeated', async () => {
@@ -104,7 +108,7 @@ describe("start with the card company's token and session", () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['set-cookie']).toEqual(['JWT=; Max-Age=0; Path=/']);
     expect(reply.headers['cache-control']).toBe('private, no-cache');
-    expect(stateOf(reply.body).session.isLoggedIn).toBe(false);
+    expect((await stateOf(gateway, reply.body)).session.isLoggedIn).toBe(false);
     expect([timesAsked(LOGIN), timesAsked(REFRESH)]).toEqual([1, 0]);
   });
 
@@ -120,7 +124,9 @@ describe("start with the card company's token and session", () => {
     ['an empty session id', 'JWT=a.b.c; COHSESSIONID='],
     ['no token', 'COHSESSIONID=s1'],
   ])('needs both cookies: %s', async (_, half) => {
-    expect(stateOf((await open('/main', half)).body).session.isLoggedIn).toBe(false);
+    expect((await stateOf(gateway, (await open('/main', half)).body)).session.isLoggedIn).toBe(
+      false,
+    );
     expect(timesAsked(LOGIN)).toBe(0);
   });
 
@@ -178,7 +184,7 @@ describe('login page', () => {
 describe('unexpected cookies', () => {
   it('clears a session cookie without tokens', async () => {
     const reply = await open('/main', `shopSession=${inSeconds(600)}.10`);
-    expect(stateOf(reply.body).session.isLoggedIn).toBe(false);
+    expect((await stateOf(gateway, reply.body)).session.isLoggedIn).toBe(false);
     expect(String(reply.headers['set-cookie'])).toMatch(/^shopSession=; .*Max-Age=0/);
   });
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { startFakeApi } from './testing/fake-api';
 import { rebuild, writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { pageDataOf } from './testing/page-data-of';
 
 /** A page that shows a fragment of mfe-cs, and says where it is left out. */
 const pageWithFragment = `
@@ -58,9 +59,8 @@ async function open(ownersBuild: string) {
   const { statusCode, body } = await gateway.inject({ url: '/search' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<h1>주문</h1>');
-  const jsonOf = (id: string) =>
-    JSON.parse(new RegExp(`id="${id}"[^>]*>(.*?)</script>`).exec(body)?.[1] ?? '');
-  return { body, state: jsonOf('shop-state'), files: jsonOf('shop-boot') as unknown[][] };
+  const { state, files } = await pageDataOf(gateway, body);
+  return { body, state, files: files as unknown[][] };
 }
 
 beforeAll(async () => {

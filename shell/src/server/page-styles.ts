@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { DeviceForm } from '@shop/shared/domain';
+import { usedProperties, withProperties } from './custom-properties';
+import { splitRules } from './split-rules';
+import { firstScreenOf } from './step-markup';
 import { rulesFor, rulesOf, type StyleRule, writeRules } from './style-rules';
 
 /** A style sheet of a build. */
@@ -14,6 +17,13 @@ export interface InlineStyle {
   css: string;
   /** Its hash as a source in the Content-Security-Policy header: `'sha256-…'`, with the quotes. */
   hash: string;
+}
+
+/** The rules that a page needs. */
+export interface PageStyle {
+  whole: InlineStyle;
+  /** The same in two parts, when a phone's first paint leaves something out (`first-paint-script.ts`). */
+  split?: { first: InlineStyle; later: string };
 }
 
 const rulesOfSheets = new WeakMap<StyleFile, readonly StyleRule[]>();
@@ -33,13 +43,19 @@ function readRules(sheet: StyleFile): readonly StyleRule[] {
   return rules;
 }
 
-const classesOf = (markup: string): Set<string> =>
-  new Set(
-    [...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(' ') ?? []),
+/** The classes of each element, once for all that have the same. */
+const classListsOf = (markup: string): string[][] =>
+  [...new Set(Array.from(markup.matchAll(/ class="([^"]*)"/g), ([, names]) => names ?? ''))].map(
+    (names) => names.split(' '),
   );
 
 export const styleHash = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;
+
+function inline(rules: readonly StyleRule[]): InlineStyle {
+  const css = writeRules(rules);
+  return { css, hash: styleHash(css) };
+}
 
 /**
  * Picks the rules that the markup needs on a device, for the head of the document: so the first screen
@@ -50,8 +66,16 @@ export const styleHash = (css: string): string =>
 export function usedStyles(
   sheets: readonly StyleFile[],
   { markup, form }: { markup: string; form: DeviceForm },
-): InlineStyle {
-  const page = { classes: classesOf(markup), form };
-  const css = sheets.map((sheet) => writeRules(rulesFor(readRules(sheet), page))).join('');
-  return { css, hash: styleHash(css) };
+): PageStyle {
+  const classLists = classListsOf(markup);
+  const page = { classes: new Set(classLists.flat()), form };
+  const picked = sheets.flatMap((sheet) => rulesFor(readRules(sheet), page));
+  const used = usedProperties(picked);
+  const rules = picked.flatMap((rule) => withProperties(rule, (name) => used.has(name)));
+  const whole = inline(rules);
+  const firstMarkup = firstScreenOf(markup);
+  if (firstMarkup === markup) return { whole };
+  const firstClasses = new Set(classListsOf(firstMarkup).flat());
+  const { first, later } = splitRules(rules, firstClasses, classLists);
+  return { whole, split: { first: inline(first), later: writeRules(later) } };
 }

@@ -6,7 +6,7 @@ const state: PageState = {
   isRendered: true,
   session: { isLoggedIn: false, memberType: '99', expiresAt: null },
   renderedAtMs: 1_000,
-  queries: [[['goods', 1], { price: 9_900 }, 900]],
+  queries: [[['goods', 1], { price: 9_900 }]],
   remotes: {},
   paths: {},
 };
@@ -15,8 +15,9 @@ const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string
   pageTag({
     body,
     meta: { title: '상품' },
-    style: { css: '', hash: '' },
+    style: { whole: { css: '', hash: '' } },
     files: { styles: [], scripts: [], partStyles: [] },
+    startFile: { src: '/assets/shell/1/start.js', integrity: 'sha256-s' },
     hashes: { '/assets/shell/1/': 'abc' },
     state: { ...state, ...more },
     publicUrl: 'https://shop.example',
@@ -24,16 +25,13 @@ const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string
   });
 
 test('is the same for the same content at another time', () => {
-  const later = tagWith({
-    renderedAtMs: 9_000,
-    queries: [[['goods', 1], { price: 9_900 }, 8_900]],
-  });
+  const later = tagWith({ renderedAtMs: 9_000 });
   expect(later).toBe(tagWith({}));
   expect(later).toMatch(/^W\/"[\w-]{22}"$/);
 });
 
 test.each([
-  ['data', tagWith({ queries: [[['goods', 1], { price: 9_800 }, 900]] })],
+  ['data', tagWith({ queries: [[['goods', 1], { price: 9_800 }]] })],
   ['markup', tagWith({}, '<main>품절</main>')],
   ['build', tagWith({ buildId: 'b2' })],
   ['session', tagWith({ session: { isLoggedIn: true, memberType: '10', expiresAt: 5 } })],

@@ -18,11 +18,10 @@ const withoutTimes = (body: string): string =>
  */
 export function pageTag(parts: DocumentParts): string {
   const { body, state } = parts;
-  const queries = state.queries.map(([key, data]): [typeof key, unknown, number] => [key, data, 0]);
   const timeless = renderDocument({
     ...parts,
     body: withoutTimes(body),
-    state: { ...state, renderedAtMs: 0, queries },
+    state: { ...state, renderedAtMs: 0 },
   });
   return `W/"${createHash('sha256').update(timeless).digest('base64url').slice(0, 22)}"`;
 }

@@ -6,6 +6,8 @@ import { CLOCK_ENTRY } from '../frame/page-state';
 import type { RequestSession } from './api-client';
 import { canaryVisitorCookie, canaryVisitorOf, newCanaryVisitor } from './canary-visitor';
 import type { GatewayConfig } from './config';
+import { cookieOf } from './cookies';
+import { createLinkedFiles, serveLinkedFiles, WHOLE_DOCUMENT_COOKIE } from './linked-files';
 import type { LiveReleases, ReleaseChoice } from './live-releases';
 import { openSession, refreshSession } from './open-session';
 import { createPageLimit } from './page-limit';
@@ -26,7 +28,7 @@ import {
   versionOf,
 } from './public-page';
 import { readInOwnTurn } from './read-in-own-turn';
-import type { RenderedPage } from './render-job';
+import type { RenderedBy, RenderedPage, RenderJob } from './render-job';
 import type { Renderer } from './renderer';
 import { integrityPolicy, openerPolicy, securityHeaders } from './security';
 import { bytesOf, sendRefusal } from './send-rendered';
@@ -69,6 +71,8 @@ interface PageContext {
 interface PageVisit extends PageSource {
   request: FastifyRequest;
   visitor: RequestSession;
+  /** The document links to no files of its own. */
+  isWhole: boolean;
   /** The page to render; differs from the requested one during maintenance. */
   path: string;
 }
@@ -109,8 +113,19 @@ const isLoginRedirect = (response: PageResponse): boolean =>
 /** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
-  { config, renderer, releases, previews, systemStatus, stats }: PageContext,
+  { config, renderer: thread, releases, previews, systemStatus, stats }: PageContext,
 ): void {
+  const linkedFiles = createLinkedFiles();
+  serveLinkedFiles(server, linkedFiles);
+  const renderer: Renderer = {
+    ...thread,
+    render: async <J extends RenderJob>(client: string, job: J) => {
+      const loaded = await thread.render(client, job);
+      const value: RenderedBy[keyof RenderedBy] = loaded.value;
+      if (value.kind === 'page') value.linked?.forEach(linkedFiles.keep);
+      return loaded;
+    },
+  };
   const cache = createPageCache();
   const visited = createVisitedPages();
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
@@ -152,10 +167,11 @@ export function servePages(
   };
 
   const render = async (pageVisit: PageVisit, quality: number): Promise<Loaded<PageResponse>> => {
-    const { request, visitor, path } = pageVisit;
+    const { request, visitor, path, isWhole } = pageVisit;
     limitRendering(request, visitor.session.isLoggedIn ? 'member' : 'visitor');
     const shownPath = path === request.url ? undefined : path;
-    const job = pageJobOf(pageVisit, { visitor, traceparent: request.id, quality, shownPath });
+    const { id: traceparent } = request;
+    const job = pageJobOf(pageVisit, { visitor, traceparent, quality, shownPath, isWhole });
     const loaded = await renderer.render(clientAddress(request.ip), job);
     countFor(loaded.value, pageVisit, (app, build, { renderMs }) =>
       stats.countRender(app, build, renderMs),
@@ -164,8 +180,8 @@ export function servePages(
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
-    const { choice, userAgent } = pageVisit;
-    if (choice.preview) return (await render(pageVisit, 4)).value;
+    const { choice, userAgent, isWhole } = pageVisit;
+    if (isWhole) return (await render(pageVisit, 4)).value;
     const url = choice.normalizeUrl(pageVisit.url);
     const page = { ...pageVisit, url };
     const response = await readInOwnTurn(
@@ -216,7 +232,9 @@ export function servePages(
     const path = pathToRender(request, status.notice);
     const { userAgent } = sessionRequest;
     const url = urlOf(path, config.publicUrl);
-    const pageVisit = { request, path, url, userAgent, status, choice };
+    const { preview } = choice;
+    const isWhole = Boolean(preview ?? cookieOf(cookie, WHOLE_DOCUMENT_COOKIE));
+    const pageVisit = { request, path, url, userAgent, status, choice, isWhole };
     pageLog.note(request, { release: choice.buildId, ...ownerOf(pageVisit) });
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
@@ -227,9 +245,8 @@ export function servePages(
       response = await getResponse({ ...pageVisit, visitor });
     }
     countFor(response, { ...pageVisit, visitor }, stats.countDocument);
-    const { preview } = choice;
     const isPublic =
-      !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !preview;
+      !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !isWhole;
     const shown = preview && response.kind === 'page' ? withBadge(response, preview) : response;
     return sendResponse(request, reply, shown, { isPublic, headers });
   });

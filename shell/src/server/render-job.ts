@@ -2,11 +2,13 @@ import { visitorSession } from '@shop/shared/app';
 import type { RemoteName, SystemNotice } from '@shop/shared/contracts';
 import type { Loaded } from '@shop/shared/node';
 import type { RequestSession } from './api-client';
-import { compressPage } from './compress-page';
-import type { Body, KeptDocuments } from './kept-documents';
+import { type DocumentParts, pageDataOf, renderDocument } from './document';
+import { type Body, bodyOf, type DocumentBody, type KeptDocuments } from './kept-documents';
+import { type LinkedFile, linkedText } from './linked-files';
 import { createPageApp, createPageCaller, dehydrateQueries, loadPage } from './load-page';
 import type { LoadedBuilds, ReleaseRefs } from './loaded-builds';
 import { type PageRow, remotePages } from './page-table';
+import { pageTag } from './page-tag';
 import type { BuildRef } from './releases';
 import { renderPage } from './render';
 import type { RenderContext } from './render-context';
@@ -37,6 +39,8 @@ export interface PageJob extends JobInput {
   /** Of Brotli, 0 to 11. */
   quality: number;
   isPrepared?: boolean;
+  /** The document links to no files of its own (`linked-files.ts`). */
+  isWhole?: boolean;
 }
 
 interface PayloadJob extends JobInput {
@@ -64,6 +68,8 @@ export interface RenderedPage extends Body {
   status: number;
   /** The ETag; absent on errors, incomplete pages and previews. */
   tag?: string | undefined;
+  /** To which the document links. */
+  linked?: readonly LinkedFile[];
   /** The content security policy. */
   policy: string;
   /** How long it was rendered, with its data and before its compression. */
@@ -94,21 +100,33 @@ export type RenderedBy = {
 };
 export type Rendered = RenderedBy[keyof RenderedBy];
 
-function bodyOf(text: string, quality?: number): Body {
-  const raw = Buffer.from(text);
-  return { raw, brotli: compressPage(raw, quality) };
-}
-
 interface PageBody {
-  html: string;
-  tag: string | undefined;
+  body: Body | DocumentBody;
+  styleHash: string;
 }
 
-/** Documents of members and of failures are compressed each time. */
-const pageBodyOf = (documents: KeptDocuments, { html, tag }: PageBody, job: PageJob): Body =>
-  tag === undefined || job.visitor.session.isLoggedIn
-    ? bodyOf(html, job.quality)
-    : documents.bodyOf({ html, tag, quality: job.quality, nowMs: job.nowMs });
+/**
+ * The documents of visitors link to their data, and to the styles of what is below the first screen. Those of
+ * members and of failures, which are sent once, have all inside, and are compressed each time.
+ */
+function pageBodyOf(
+  documents: KeptDocuments,
+  { parts, tag }: { parts: DocumentParts; tag: string | undefined },
+  job: PageJob,
+): PageBody {
+  const { quality, nowMs } = job;
+  const { whole, split } = parts.style;
+  if (tag === undefined || job.isWhole || job.visitor.session.isLoggedIn)
+    return { body: bodyOf(renderDocument(parts), quality), styleHash: whole.hash };
+  const data = linkedText(pageDataOf(parts), '.json');
+  const styles = split && linkedText(split.later, '.css');
+  const html = renderDocument(parts, { data: data.address, styles: styles?.address });
+  const linked = styles ? [data, styles] : [data];
+  return {
+    body: documents.bodyOf({ html, linked, tag, quality, nowMs }),
+    styleHash: (split?.first ?? whole).hash,
+  };
+}
 
 async function renderPageJob(
   context: RenderContext,
@@ -119,22 +137,23 @@ async function renderPageJob(
   const result = await renderPage(context, { ...job, url: new URL(job.url) });
   if (result.kind === 'redirect') return { value: result, ttlMs: 0 };
   const renderMs = performance.now() - startedMs;
-  const tag = result.status === 200 && result.isCacheable ? result.tag : undefined;
-  const { raw, brotli } = pageBodyOf(documents, { html: result.html, tag }, job);
+  const { status, parts, isCacheable } = result;
+  const tag = status === 200 && isCacheable ? pageTag(parts) : undefined;
+  const { hasLiveReload } = parts;
+  const { body, styleHash } = pageBodyOf(documents, { parts, tag }, job);
+  const hasTagManager = context.config.tagManagerId !== undefined;
   const value: RenderedPage = {
     kind: 'page',
-    status: result.status,
-    raw,
-    brotli,
-    tag,
-    policy: contentPolicy(result.styleHash, {
-      hasTagManager: context.config.tagManagerId !== undefined,
-    }),
+    status,
+    ...body,
+    // The document that links to files has this tag, and the browser may have it.
+    tag: job.isWhole ? undefined : tag,
+    policy: contentPolicy(styleHash, { hasTagManager, hasLiveReload }),
     renderMs,
   };
   // A failed page must not be cached.
   const version = result.hasReadCatalogueOnly ? job.version : undefined;
-  return { value, ttlMs: result.isCacheable ? TTL_MS : 0, version };
+  return { value, ttlMs: isCacheable ? TTL_MS : 0, version };
 }
 
 const toPayload = async (status: number, body: object): Promise<Payload> => ({

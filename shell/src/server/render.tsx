@@ -21,7 +21,7 @@ import {
 } from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { loadFrame } from '../frame/routes';
-import { renderDocument } from './document';
+import type { DocumentParts } from './document';
 import {
   createPageApp,
   createPageCaller,
@@ -31,20 +31,17 @@ import {
 } from './load-page';
 import { type PageFiles, pageFiles } from './page-files';
 import { usedStyles } from './page-styles';
-import { pageTag } from './page-tag';
 import { recordCalls } from './recorded-caller';
 import { remoteEntries } from './releases';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
+import { startFileOf } from './start-file';
 
 export type RenderResult =
   | RedirectResult
   | {
       kind: 'page';
       status: number;
-      html: string;
-      tag: string;
-      /** Of the only style element, for the content policy. */
-      styleHash: string;
+      parts: DocumentParts;
       /** Rendered completely, so that the page may be cached. */
       isCacheable: boolean;
       /** It is the same while the revision of the catalogue is. */
@@ -119,7 +116,7 @@ export async function renderPage(
     session: visitor.session,
     renderedAtMs: input.nowMs,
     isFirstLogin: visitor.isFirstLogin || undefined,
-    queries: dehydrateQueries(app),
+    queries: dehydrateQueries(app).map(([key, data]) => [key, data]),
     fragments: app.fragments.rendered.size > 0 ? [...app.fragments.rendered] : undefined,
     address: input.shownPath,
     remotes: remoteEntries(releases),
@@ -139,11 +136,12 @@ export async function renderPage(
     colourMode?: PageMode,
   ): RenderResult => {
     const style = usedStyles([...files.styles, ...files.partStyles], { markup: body, form });
-    const parts = {
+    const parts: DocumentParts = {
       body,
       meta,
       style,
       files,
+      startFile: startFileOf(releases.shell.publicPath),
       hashes: releases.hashes,
       state,
       publicUrl: config.publicUrl,
@@ -154,9 +152,7 @@ export async function renderPage(
     return {
       kind: 'page',
       status,
-      html: renderDocument(parts),
-      tag: pageTag(parts),
-      styleHash: style.hash,
+      parts,
       isCacheable: state.isRendered && status < 500,
       hasReadCatalogueOnly: calls.hasReadCatalogueOnly(),
     };

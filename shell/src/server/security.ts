@@ -1,5 +1,5 @@
 import { TAG_MANAGER_ORIGIN } from '@shop/shared/domain';
-import { inlineScriptHashes } from './loader-script';
+import { inlineScriptHashes } from './inline-scripts';
 
 /** Script URLs pass the only policy, that of `trusted-types-script.ts`; strings of HTML are refused. */
 const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types default'];
@@ -11,12 +11,12 @@ const TRUSTED_TYPES = ["require-trusted-types-for 'script'", 'trusted-types defa
  */
 export function contentPolicy(
   styleHash: string,
-  { hasTagManager = false }: { hasTagManager?: boolean } = {},
+  { hasTagManager = false, hasLiveReload = false } = {},
 ): string {
   const tagManagerSource = hasTagManager ? ` ${TAG_MANAGER_ORIGIN}` : '';
   return [
     "default-src 'none'",
-    `script-src ${inlineScriptHashes.join(' ')} 'strict-dynamic'${tagManagerSource}`,
+    `script-src ${inlineScriptHashes(hasLiveReload).join(' ')} 'strict-dynamic'${tagManagerSource}`,
     `style-src 'self' ${styleHash}`,
     `img-src 'self' data: blob:${tagManagerSource}`,
     "font-src 'self'",

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Body } from './kept-documents';
 import { TooManyPages } from './page-limit';
 import { plainPage, sendPlainPage } from './plain-page';
 import { RenderRefusal } from './render-refusal';
@@ -21,7 +22,7 @@ export const bytesOf = (body: Uint8Array): Buffer =>
 const ENTRY_BYTES = 8_192;
 
 /** What a rendered body takes in a cache. */
-export const keptBytesOf = ({ raw, brotli }: Record<'raw' | 'brotli', Uint8Array>): number =>
+export const keptBytesOf = ({ raw, brotli }: Body): number =>
   raw.length + brotli.length + ENTRY_BYTES;
 
 /** Sends a page with the reason of a refusal. Other errors are passed to the server's handler. */

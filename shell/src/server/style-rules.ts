@@ -1,11 +1,27 @@
 import type { DeviceForm } from '@shop/shared/domain';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import { usedIn } from './custom-properties';
+
+/** A definition like `--space-1:4px`. */
+interface CustomProperty {
+  name: string;
+  text: string;
+}
 
 /** One rule of a style sheet. */
 export interface StyleRule {
   /** The at-rules around it, outermost first: `@layer base`, `@media print`. */
   blocks: readonly string[];
-  text: string;
+  /** Its selectors; of an at-rule the whole text. */
+  head: string;
+  /** Absent in an at-rule: the declarations, without those of custom properties. */
+  declarations?: readonly string[];
+  /** The custom properties that it defines. */
+  properties: readonly CustomProperty[];
+  /** The names of the custom properties that its declarations use. */
+  uses: readonly string[];
+  /** Only for elements that a person points at, presses or has focused. */
+  isForTouched?: boolean;
   /** The classes that each of its selectors names; empty: it matches nothing of a page's markup. */
   selectors: readonly (readonly string[])[];
 }
@@ -14,26 +30,44 @@ const GROUPS = ['layer', 'media', 'supports', 'container'];
 /** One selector without class names, such as `:root`, which may match any markup. */
 const ANY: StyleRule['selectors'] = [[]];
 
-/** `.a:not(.b) > .c` needs elements with `a` and `c`; what is in parentheses may be missing. */
-function classesOf(selector: string): string[] {
+function withoutParentheses(selector: string): string {
   let outside = selector;
   for (let inner = ''; inner !== outside; outside = outside.replace(/\([^()]*\)/g, ''))
     inner = outside;
-  return [...outside.matchAll(/\.(-?[\w-]+)/g)].map(([, name]) => name as string);
+  return outside;
 }
 
-const ruleOf = (rule: Rule, blocks: readonly string[]): StyleRule => ({
-  blocks,
-  text: rule.toString(),
-  selectors: rule.selectors.map(classesOf),
-});
+/** `.a:not(.b) > .c` needs elements with `a` and `c`; what is in parentheses may be missing. */
+const classesOf = (selector: string): string[] =>
+  [...withoutParentheses(selector).matchAll(/\.(-?[\w-]+)/g)].map(([, name]) => name as string);
+
+/** Whether a rule is only for elements that a person points at, presses or has focused. */
+const isForTouched = (selectors: readonly string[]): boolean =>
+  selectors.every((one) => /:(hover|active|focus-visible)/.test(withoutParentheses(one)));
+
+function ruleOf(rule: Rule, blocks: readonly string[]): StyleRule {
+  const declarations = rule.nodes
+    .filter((node) => node.type !== 'decl' || !node.variable)
+    .map((node) => node.toString());
+  return {
+    blocks,
+    head: rule.selector,
+    declarations,
+    properties: rule.nodes.flatMap((node) =>
+      node.type === 'decl' && node.variable ? { name: node.prop, text: node.toString() } : [],
+    ),
+    uses: declarations.flatMap(usedIn),
+    isForTouched: isForTouched(rule.selectors),
+    selectors: rule.selectors.map(classesOf),
+  };
+}
 
 /** Keyframes are needed by nothing that stands still; the order of layers and the like by everything. */
-const statementOf = (at: AtRule, blocks: readonly string[]): StyleRule => ({
-  blocks,
-  text: at.nodes ? at.toString() : `${at.toString()};`,
-  selectors: at.name === 'keyframes' ? [] : ANY,
-});
+function statementOf(at: AtRule, blocks: readonly string[]): StyleRule {
+  const head = at.nodes ? at.toString() : `${at.toString()};`;
+  const selectors = at.name === 'keyframes' ? [] : ANY;
+  return { blocks, head, properties: [], uses: usedIn(head), selectors };
+}
 
 function collect(nodes: readonly ChildNode[], blocks: readonly string[]): StyleRule[] {
   return nodes.flatMap((node): StyleRule[] => {
@@ -54,6 +88,10 @@ export const rulesOf = (css: string): StyleRule[] => collect(postcss.parse(css).
 const neverOn = (form: DeviceForm): RegExp =>
   form === 'mobile' ? /^@media (print|\(width>=\d{4}px\))/ : /^@media print/;
 
+/** Whether markup with these classes may need the rule. */
+export const matchesClasses = ({ selectors }: StyleRule, classes: ReadonlySet<string>): boolean =>
+  selectors.some((names) => names.every((name) => classes.has(name)));
+
 /** The rules that markup with these classes may need on such a device. */
 export function rulesFor(
   rules: readonly StyleRule[],
@@ -61,11 +99,14 @@ export function rulesFor(
 ): StyleRule[] {
   const never = neverOn(form);
   return rules.filter(
-    ({ blocks, selectors }) =>
-      selectors.some((names) => names.every((name) => classes.has(name))) &&
-      !blocks.some((block) => never.test(block)),
+    (rule) => matchesClasses(rule, classes) && !rule.blocks.some((block) => never.test(block)),
   );
 }
+
+const textOf = ({ head, declarations, properties }: StyleRule): string =>
+  declarations
+    ? `${head}{${[...properties.map(({ text }) => text), ...declarations].join(';')}}`
+    : head;
 
 /** Writes rules as a style sheet; neighbours share the blocks around them. */
 export function writeRules(rules: readonly StyleRule[]): string {
@@ -81,9 +122,9 @@ export function writeRules(rules: readonly StyleRule[]): string {
       .join('');
     open = blocks;
   };
-  for (const { blocks, text } of rules) {
-    enter(blocks);
-    css += text;
+  for (const rule of rules) {
+    enter(rule.blocks);
+    css += textOf(rule);
   }
   enter([]);
   return css;

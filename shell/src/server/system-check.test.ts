@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { stateOf } from './testing/page-data-of';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let rootDir: string;
@@ -51,8 +52,6 @@ const check = (scope: 'ALL' | 'PAYMENT', endsInMs = 3_600_000): SystemNotice => 
   fromAt: new Date(Date.now() - 60_000).toISOString(),
   toAt: new Date(Date.now() + endsInMs).toISOString(),
 });
-const stateOf = (html: string) =>
-  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 
 test('shows the maintenance screen on every page, with status 503 and Retry-After', async () => {
   notice = check('ALL');
@@ -64,7 +63,7 @@ test('shows the maintenance screen on every page, with status 503 and Retry-Afte
     expect(body).toContain('1577-7083');
     expect(body).toContain('content="noindex"');
     // The browser stays at the page's own URL and returns to it.
-    const { address } = stateOf(body);
+    const { address } = await stateOf(shop, body);
     expect(address).toBe(`/common/system-check?returnTo=${encodeURIComponent(url)}`);
   }
 });
@@ -74,7 +73,7 @@ test('responds to the maintenance path, assets and calls during maintenance', as
   const shop = await gateway();
   const ownPage = await shop.inject({ url: '/common/system-check?returnTo=%2Fmain' });
   expect(ownPage.statusCode).toBe(503);
-  expect(stateOf(ownPage.body).address).toBeUndefined();
+  expect((await stateOf(shop, ownPage.body)).address).toBeUndefined();
   expect((await shop.inject({ url: '/assets/shell/shell0001/shell.js' })).statusCode).toBe(200);
   const call = await shop.inject({ url: '/api/common/v1/system/status' });
   expect(call.json().payload.notice.scope).toBe('ALL');

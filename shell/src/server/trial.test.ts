@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
+import { stateOf } from './testing/page-data-of';
 
 let api: Awaited<ReturnType<typeof startFakeApi>>;
 let rootDir: string;
@@ -39,8 +40,6 @@ async function gateway(): Promise<FastifyInstance> {
 }
 
 const BANNER = /<section[^>]* aria-label="체험용 쇼핑몰 안내">.*체험용 쇼핑몰이에요\./;
-const stateOf = (html: string) =>
-  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 
 const pages = [
   '/main',
@@ -55,9 +54,13 @@ const pages = [
 
 it.each(pages)('%s of a trial shop says that nothing is charged or delivered', async (url) => {
   says(true);
-  const { body } = await (await gateway()).inject({ url });
+  const shop = await gateway();
+  const { body } = await shop.inject({ url });
   expect(body).toMatch(BANNER);
-  expect(stateOf(body).settings).toMatchObject({ isTrial: true, homePath: '/main' });
+  expect((await stateOf(shop, body)).settings).toMatchObject({
+    isTrial: true,
+    homePath: '/main',
+  });
 });
 
 it('the page of a check, and one that the browser has to render, say so too', async () => {
@@ -65,15 +68,20 @@ it('the page of a check, and one that the browser has to render, say so too', as
   says(true, { scope: 'ALL', reason: '점검', fromAt: new Date().toISOString(), toAt: inAnHour });
   expect((await (await gateway()).inject({ url: '/main' })).body).toMatch(BANNER);
   says(true);
-  const broken = await (await gateway()).inject({ url: '/goods/detail?goodsNo=7' });
-  expect(stateOf(broken.body)).toMatchObject({ isRendered: false, settings: { isTrial: true } });
+  const shop = await gateway();
+  const broken = await shop.inject({ url: '/goods/detail?goodsNo=7' });
+  expect(await stateOf(shop, broken.body)).toMatchObject({
+    isRendered: false,
+    settings: { isTrial: true },
+  });
 });
 
 it.each(pages)('%s of any other shop says nothing', async (url) => {
   says(false);
-  const { body } = await (await gateway()).inject({ url });
+  const shop = await gateway();
+  const { body } = await shop.inject({ url });
   expect(body).not.toContain('체험용 쇼핑몰이에요');
-  expect(stateOf(body).settings).toBeUndefined();
+  expect((await stateOf(shop, body)).settings).toBeUndefined();
 });
 
 it('waits for the first response of the api, and keeps it while the api is down', async () => {

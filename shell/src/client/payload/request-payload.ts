@@ -1,5 +1,3 @@
-import type { PageState } from '../../frame/page-state';
-
 /**
  * Time limit of a payload, ms. Longer than a busy phone needs on a slow connection, because after the
  * limit the page's queries are sent as well.
@@ -8,7 +6,8 @@ const WAIT_MS = 2_500;
 /** No payload is requested for this long after a failure, for example of a busy gateway, ms. */
 const PAUSE_MS = 30_000;
 
-export type PayloadQueries = PageState['queries'];
+/** Key, data, time of the read (epoch ms). */
+export type PayloadQueries = [readonly unknown[], unknown, number][];
 
 interface PayloadFile {
   /** The combination of builds that made it. */

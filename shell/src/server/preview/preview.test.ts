@@ -7,6 +7,7 @@ import { VISIT_REPORT_PATH } from '../../frame/visit-report';
 import { startFakeApi } from '../testing/fake-api';
 import { prefixes, rebuild, writeBuilds } from '../testing/fake-shop';
 import { createGateway } from '../testing/gateway-in-place';
+import { pageDataOf, stateOf } from '../testing/page-data-of';
 import { runRelease } from '../testing/run-release';
 
 const SECRET = 'a secret of the gateway and its testers';
@@ -56,8 +57,6 @@ afterEach(async () => {
 const open = (url: string, cookie = '') => gateway.inject({ url, headers: { cookie } });
 const headingOf = (body: string) => /<h1>(.*?)<\/h1>/.exec(body)?.[1];
 const home = async (cookie?: string) => headingOf((await open('/main', cookie)).body);
-const stateOf = (html: string) =>
-  JSON.parse(/id="shop-state">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');
 const latestId = async (cookie?: string) =>
   (await open('/builds/latest.json', cookie)).json().id as string;
 const ENDED = 'releasePreview=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax';
@@ -109,11 +108,11 @@ it('shows a page below a new prefix to who opens the link alone', async () => {
 it('serves the files, hashes and the latest id of the previewed build', async () => {
   const cookie = await begin(await link());
   const { body } = await open('/main', cookie);
-  const state = stateOf(body);
+  const { state, hashes } = await pageDataOf(gateway, body);
   const { entry } = state.remotes.display;
   expect(entry).toBe('/assets/display/display0002/entry.js');
   expect((await open(entry)).body).toBe('display()');
-  const list = /\/assets\/display\/display0002\/=([\w-]+)/.exec(body)?.[1];
+  const list = hashes['/assets/display/display0002/'];
   expect((await open(`/builds/hashes/${list}.json`)).json()['entry.js']).toBeDefined();
   expect(await latestId(cookie)).toBe(state.buildId);
   expect(await latestId()).not.toBe(state.buildId);
@@ -149,7 +148,11 @@ it('shares no page between a visitor with a preview and others, nor with the can
   await until(async () => (await home()) === '새 홈');
   const seen = async (visitor?: string) => {
     const { body, headers } = await open('/main', visitor);
-    return [body.includes('shop-preview'), headers['cache-control'], stateOf(body).buildId];
+    return [
+      body.includes('shop-preview'),
+      headers['cache-control'],
+      (await stateOf(gateway, body)).buildId,
+    ];
   };
   const [other, previewed, otherAgain, previewedAgain] = [
     await seen(),
@@ -295,7 +298,7 @@ it('follows the releases of the other remotes', async () => {
   await release('publish', 'mypage');
   await release('promote', 'mypage');
   const mypageBuild = async () =>
-    stateOf((await open('/main', cookie)).body).remotes.mypage.entry.split('/')[3];
+    (await stateOf(gateway, (await open('/main', cookie)).body)).remotes.mypage.entry.split('/')[3];
   await until(async () => (await mypageBuild()) === 'mypage0002');
   expect(await home(cookie)).toBe('새 홈');
 });
@@ -335,7 +338,7 @@ it('does not count what a visitor with a preview does', async () => {
     });
   const before = await countsOf();
   const { body } = await open('/main', cookie);
-  expect((await report(stateOf(body).buildId)).statusCode).toBe(204);
+  expect((await report((await stateOf(gateway, body)).buildId)).statusCode).toBe(204);
   await open('/display/broken', cookie);
   expect(await countsOf()).toEqual(before);
   // The same build counts for a visitor of the canary.

@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import zlib from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { startFakeApi } from './testing/fake-api';
+import { writeBuilds } from './testing/fake-shop';
+import { createGateway } from './testing/gateway-in-place';
+
+let api: Awaited<ReturnType<typeof startFakeApi>>;
+let rootDir: string;
+const gateways: FastifyInstance[] = [];
+
+async function startGateway(): Promise<FastifyInstance> {
+  const gateway = await createGateway({
+    host: 'localhost',
+    port: 0,
+    apiUrl: api.url,
+    rootDir,
+    publicUrl: 'http://shop.test',
+    logLevel: 'silent',
+    hasTestPages: false,
+    hasLiveReload: false,
+  });
+  gateways.push(gateway);
+  return gateway;
+}
+
+beforeAll(async () => {
+  rootDir = writeBuilds();
+  api = await startFakeApi({
+    '/common/v1/system/status': () => ({ status: 200, payload: { notice: null, isTrial: false } }),
+  });
+});
+afterAll(async () => {
+  for (const gateway of gateways) await gateway.close();
+  await api.close();
+  fs.rmSync(rootDir, { recursive: true });
+});
+
+const addressIn = (html: string): string => / href="(\/linked\/[^"]+\.json)"/.exec(html)?.[1] ?? '';
+
+it("serves a visitor's data at an address of their own, which never changes", async () => {
+  const gateway = await startGateway();
+  const { body } = await gateway.inject({ url: '/main' });
+  const address = addressIn(body);
+  expect(body).not.toContain('"buildId"');
+  const reply = await gateway.inject({ url: address, headers: { 'accept-encoding': 'br' } });
+  expect(reply.statusCode).toBe(200);
+  expect(reply.headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-robots-tag': 'noindex',
+  });
+  const data = JSON.parse(zlib.brotliDecompressSync(reply.rawPayload).toString());
+  expect(data.state.session.isLoggedIn).toBe(false);
+  expect(data.files[0]).toEqual(['/assets/shell/shell0001/frame.css', expect.any(String)]);
+});
+
+it('names them by their content, so that every gateway has them', async () => {
+  const [one, other] = [await startGateway(), await startGateway()];
+  const address = addressIn((await one.inject({ url: '/main' })).body);
+  expect((await other.inject({ url: address })).statusCode).toBe(404);
+  await other.inject({ url: '/main' });
+  expect((await other.inject({ url: address })).statusCode).toBe(200);
+});
+
+it('writes them into the document for a browser that did not get them', async () => {
+  const gateway = await startGateway();
+  const linked = await gateway.inject({ url: '/main' });
+  const cookie = 'shop.whole-document=1';
+  // Not 304, which would be the document that links to them.
+  const held = { cookie, 'if-none-match': String(linked.headers.etag) };
+  const { statusCode, headers, body } = await gateway.inject({ url: '/main', headers: held });
+  expect(statusCode).toBe(200);
+  expect(addressIn(body)).toBe('');
+  expect(body).toContain('"buildId"');
+  expect(headers['cache-control']).toBe('private, no-cache');
+});
+
+it('writes them into the document of a failed page, which is sent once', async () => {
+  const gateway = await startGateway();
+  const { statusCode, body } = await gateway.inject({ url: '/no/such/page' });
+  expect(statusCode).toBe(404);
+  expect(addressIn(body)).toBe('');
+  expect(body).toContain('"buildId"');
+});

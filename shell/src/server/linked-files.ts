@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Body } from './kept-documents';
+import { securityHeaders } from './security';
+import { bytesOf } from './send-rendered';
+
+/** A visitor with this cookie gets documents that link to no such file: a gateway did not have one. */
+export const WHOLE_DOCUMENT_COOKIE = 'shop.whole-document';
+/** Long enough for one reload, seconds. */
+export const WHOLE_DOCUMENT_MAX_AGE_S = 10;
+
+const FOLDER = '/linked/';
+/** More than the cache of pages has, so that each of its documents has its files. */
+const MAX_BYTES = 48 * 1024 * 1024;
+
+const types: Record<string, string> = {
+  '.json': 'application/json; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+};
+
+/** What a document needs after its first screen: its data, or styles. */
+export interface LinkedText {
+  /** Named by the content, so every gateway that has rendered it has it there. */
+  address: string;
+  text: string;
+}
+
+export interface LinkedFile extends Body {
+  address: string;
+}
+
+export const linkedText = (text: string, extension: keyof typeof types): LinkedText => ({
+  address: `${FOLDER}${createHash('sha256').update(text).digest('base64url').slice(0, 22)}${extension}`,
+  text,
+});
+
+export interface LinkedFiles {
+  keep(file: LinkedFile): void;
+  find(address: string): Body | undefined;
+}
+
+/** The files of the documents that this gateway has sent lately. */
+export function createLinkedFiles(): LinkedFiles {
+  const kept = new LRUCache<string, Body>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ raw, brotli }) => raw.length + brotli.length,
+  });
+  return {
+    keep: ({ address, raw, brotli }) => void kept.set(address, { raw, brotli }),
+    find: (address) => kept.get(address),
+  };
+}
+
+/** Serves the files to which documents link. */
+export function serveLinkedFiles(server: FastifyInstance, files: LinkedFiles): void {
+  server.get(`${FOLDER}*`, (request, reply) => {
+    const file = files.find(request.url);
+    reply.headers(securityHeaders).header('x-robots-tag', 'noindex');
+    if (!file) return reply.code(404).send({ message: 'No such file' });
+    const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    if (isCompressed) reply.header('content-encoding', 'br');
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept-encoding')
+      .type(types[path.extname(request.url)] as string)
+      .send(bytesOf(isCompressed ? file.brotli : file.raw));
+  });
+}

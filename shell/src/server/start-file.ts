@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { Asset } from './assets';
+import { compressPage } from './compress-page';
+import { earlyClickScript } from './early-click-script';
+import { earlyInputScript } from './early-input-script';
+import { laterFilesScript } from './later-files-script';
+import { loaderScript } from './loader-script';
+import type { ScriptFile } from './page-files';
+import { hashOf } from './verify-release';
+
+/**
+ * The first script that a document starts: what checks later files, what keeps typing and answers a click on a
+ * product before hydration, and the loader of everything else. It is a file, because in the document it would delay the first
+ * screen of every page; the browser keeps it. Until it has come, a link loads a document.
+ */
+const bytes = Buffer.from(
+  `${laterFilesScript}${earlyInputScript}${earlyClickScript};${loaderScript}`,
+);
+const name = `start.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}.js`;
+const integrity = hashOf(bytes);
+
+/** @param publicPath of the shell's build */
+export const startFileOf = (publicPath: string): ScriptFile => ({
+  src: `${publicPath}${name}`,
+  integrity,
+});
+
+/** The file as it is served, compressed best. */
+export const startAsset = (): Asset => ({
+  type: 'text/javascript; charset=utf-8',
+  raw: bytes,
+  brotli: compressPage(bytes, 11),
+});
