@@ -27,6 +27,7 @@ async function startGateway(): Promise<FastifyInstance> {
 beforeAll(async () => {
   rootDir = writeBuilds();
   api = await startFakeApi({
+    '/display/v1/deals': () => ({ status: 200, payload: { cookie: '' } }),
     '/common/v1/system/status': () => ({ status: 200, payload: { notice: null, isTrial: false } }),
   });
 });
@@ -58,12 +59,17 @@ it("serves a visitor's data at an address of their own, which never changes", as
   expect(data.files[0]).toEqual(['/assets/shell/shell0001/frame.css', expect.any(String)]);
 });
 
-it('names them by their content, so that every gateway has them', async () => {
+it('names them by their content, so that another gateway has them as well', async () => {
   const [one, other] = [await startGateway(), await startGateway()];
-  const address = addressIn((await one.inject({ url: '/main' })).body);
-  expect((await other.inject({ url: address })).statusCode).toBe(404);
-  await other.inject({ url: '/main' });
-  expect((await other.inject({ url: address })).statusCode).toBe(200);
+  const document = (await one.inject({ url: '/main' })).body;
+  const statusOf = async (url: string, referer?: string) =>
+    (await other.inject({ url, headers: referer ? { referer } : {} })).statusCode;
+  expect(await statusOf(addressIn(document))).toBe(404);
+  expect(await statusOf('/linked/none.json', 'http://shop.test/main')).toBe(404);
+  expect(await statusOf(addressIn(document))).toBe(200);
+  const deals = (await one.inject({ url: '/display/deals?no=7' })).body;
+  expect(await statusOf(addressIn(deals), 'http://shop.test/display/deals?no=7')).toBe(200);
+  expect((await other.inject({ url: '/main' })).body).toContain(addressIn(document));
 });
 
 it('writes them into the document for a browser that did not get them', async () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Body } from './kept-documents';
 import { securityHeaders } from './security';
@@ -53,10 +53,33 @@ export function createLinkedFiles(): LinkedFiles {
   };
 }
 
-/** Serves the files to which documents link. */
-export function serveLinkedFiles(server: FastifyInstance, files: LinkedFiles): void {
-  server.get(`${FOLDER}*`, (request, reply) => {
-    const file = files.find(request.url);
+/** The path of the page whose document asks, by the Referer header. */
+function pageOf({ headers }: FastifyRequest): string | undefined {
+  if (!headers.referer || !URL.canParse(headers.referer)) return undefined;
+  const { pathname, search } = new URL(headers.referer);
+  return pathname + search;
+}
+
+/**
+ * Serves the files to which documents link. The document may be from another gateway: a page of which this one
+ * does not have the file is rendered here too, and the same content has the same files.
+ * @param renderPage renders the page at this path for a visitor, which keeps its files
+ */
+export function serveLinkedFiles(
+  server: FastifyInstance,
+  files: LinkedFiles,
+  renderPage: (request: FastifyRequest, path: string) => Promise<unknown>,
+): void {
+  const find = async (request: FastifyRequest): Promise<Body | undefined> => {
+    const known = files.find(request.url);
+    const page = pageOf(request);
+    if (known || !page) return known;
+    // Why a page was not rendered is in the log.
+    await renderPage(request, page).catch(() => undefined);
+    return files.find(request.url);
+  };
+  server.get(`${FOLDER}*`, async (request, reply) => {
+    const file = await find(request);
     reply.headers(securityHeaders).header('x-robots-tag', 'noindex');
     if (!file) return reply.code(404).send({ message: 'No such file' });
     const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');

@@ -73,8 +73,8 @@ interface PageVisit extends PageSource {
   visitor: RequestSession;
   /** The document links to no files of its own. */
   isWhole: boolean;
-  /** The page to render; differs from the requested one during maintenance. */
-  path: string;
+  /** The page to render, when it is not the requested one: during maintenance. */
+  shownPath?: string;
 }
 
 function sendResponse(
@@ -116,7 +116,6 @@ export function servePages(
   { config, renderer: thread, releases, previews, systemStatus, stats }: PageContext,
 ): void {
   const linkedFiles = createLinkedFiles();
-  serveLinkedFiles(server, linkedFiles);
   const renderer: Renderer = {
     ...thread,
     render: async <J extends RenderJob>(client: string, job: J) => {
@@ -167,9 +166,8 @@ export function servePages(
   };
 
   const render = async (pageVisit: PageVisit, quality: number): Promise<Loaded<PageResponse>> => {
-    const { request, visitor, path, isWhole } = pageVisit;
+    const { request, visitor, shownPath, isWhole } = pageVisit;
     limitRendering(request, visitor.session.isLoggedIn ? 'member' : 'visitor');
-    const shownPath = path === request.url ? undefined : path;
     const { id: traceparent } = request;
     const job = pageJobOf(pageVisit, { visitor, traceparent, quality, shownPath, isWhole });
     const loaded = await renderer.render(clientAddress(request.ip), job);
@@ -199,6 +197,15 @@ export function servePages(
     // A redirect keeps the whole query, for example campaign parameters.
     return (await render(pageVisit, PUBLIC_QUALITY)).value;
   };
+
+  serveLinkedFiles(server, linkedFiles, async (request, path) => {
+    const cookie = request.headers.cookie ?? '';
+    const [status, { choice }] = await Promise.all([systemStatus(), chooseFor(cookie)]);
+    const url = urlOf(path, config.publicUrl);
+    const visitor = publicVisitor;
+    const userAgent = userAgentOf(request);
+    return getPublicResponse({ request, url, userAgent, status, choice, visitor, isWhole: false });
+  });
 
   const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
     pageVisit.visitor.session.isLoggedIn
@@ -234,7 +241,8 @@ export function servePages(
     const url = urlOf(path, config.publicUrl);
     const { preview } = choice;
     const isWhole = Boolean(preview ?? cookieOf(cookie, WHOLE_DOCUMENT_COOKIE));
-    const pageVisit = { request, path, url, userAgent, status, choice, isWhole };
+    const shownPath = path === request.url ? undefined : path;
+    const pageVisit = { request, shownPath, url, userAgent, status, choice, isWhole };
     pageLog.note(request, { release: choice.buildId, ...ownerOf(pageVisit) });
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
