@@ -20,8 +20,8 @@ const PHONE = '(width<768px) and (height<1000px)';
 /**
  * For the head. `__shopPaint.hide(step)` leaves out this step and those after it; it does nothing when the
  * visitor has scrolled. A document without a body cannot be scrolled, and reading `scrollY` would lay
- * it out. `draw` draws it step by step, each in a frame of its own, so that none delays a tap for long.
- * Scrolling draws everything at once.
+ * it out. `draw` draws it step by step, each in a frame of its own, so that none delays a tap for long, and
+ * returns a promise that resolves when its styles apply. Scrolling draws everything at once.
  *
  * After a reload and Back nothing is left out, because the browser restores the scroll position; nor
  * with a hash, which leads to a section.
@@ -38,7 +38,7 @@ if(d.body&&self.scrollY)return;
 data.firstPaint=step;
 addEventListener("scroll",all,{once:true,passive:true});
 timer=setTimeout(all,${DRAW_ALL_MS})},
-draw:function(){if(data.firstPaint)apply().then(next)}};
+draw:function(){return apply().then(next)}};
 function apply(more){
 return styles=styles||new Promise(function(done){
 if(!href)return done();

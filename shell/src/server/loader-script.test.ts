@@ -45,7 +45,7 @@ const ADDRESS = '/linked/abc.json';
 /** Runs the loader in a document. */
 function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Page = {}) {
   const added: Added[] = [];
-  const timers: (() => void)[] = [];
+  let timers: { run: () => void; ms: number }[] = [];
   const lost: string[] = [];
   const asked: string[] = [];
   let hasEnded = false;
@@ -67,7 +67,7 @@ function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Pa
   vm.runInNewContext(loaderScript, {
     self,
     document,
-    setTimeout: (run: () => void) => timers.push(run),
+    setTimeout: (run: () => void, ms?: number) => timers.push({ run, ms: ms ?? 0 }),
     requestAnimationFrame: (run: () => void) => run(),
     performance: { getEntriesByType: () => [{ type }] },
     location: { reload: () => (reloads += 1) },
@@ -80,9 +80,12 @@ function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Pa
     __shopWatch: { wait: () => {}, got: () => {}, lost: (src: string) => lost.push(src) },
   });
   void self.__shopBoot?.then(() => (hasEnded = true));
-  const wakeUp = async () => {
+  /** What waits for a task runs, and what waits this long. */
+  const pass = async (waitMs = 0) => {
     await soon();
-    for (const run of timers.splice(0)) run();
+    const due = timers.filter(({ ms }) => ms <= waitMs);
+    timers = timers.filter(({ ms }) => ms > waitMs);
+    for (const { run } of due) run();
     await soon();
   };
   return {
@@ -90,7 +93,7 @@ function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Pa
     document,
     asked,
     lost,
-    wakeUp,
+    pass,
     reloads: () => reloads,
     started: () => added.flatMap(({ src }) => src ?? []),
     /** The style sheets in the document, in their order. */
@@ -109,27 +112,29 @@ function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Pa
 
 const soon = () => new Promise((done) => setImmediate(done));
 
-test('starts scripts at once without a first image, and only those of the shop', async () => {
+test('starts scripts in the next frame without a first image, and only those of the shop', async () => {
   for (const picture of [null, { complete: true }]) {
-    const { started } = load({ picture });
+    const { started, pass } = load({ picture });
     await soon();
+    expect(started()).toEqual([]);
+    await pass();
     expect(started()).toEqual(['/assets/a.js']);
   }
 });
 
 test('waits a limited time for the first image to load or fail', async () => {
-  const ends: ((picture: Picture, wakeUp: () => Promise<void>) => unknown)[] = [
+  const ends: ((picture: Picture, pass: (waitMs: number) => Promise<void>) => unknown)[] = [
     (picture) => picture.onload?.(),
     (picture) => picture.onerror?.(),
-    (_, wakeUp) => wakeUp(),
+    (_, pass) => pass(1_000),
   ];
   for (const end of ends) {
     const picture = { complete: false };
-    const { started, wakeUp } = load({ picture });
-    await soon();
+    const { started, pass } = load({ picture });
+    await pass(999);
     expect(started()).toEqual([]);
-    await end(picture, wakeUp);
-    await soon();
+    await end(picture, pass);
+    await pass();
     expect(started()).toEqual(['/assets/a.js']);
   }
 });
@@ -143,7 +148,7 @@ const SHEETS = [
 
 test('applies style sheets in their order, however they arrive', async () => {
   const page = load({ files: SHEETS });
-  await page.wakeUp();
+  await page.pass();
   await page.finish(PAGE);
   expect(page.applied()).toEqual([]);
   await page.finish(SHELL);
@@ -158,7 +163,7 @@ test('applies style sheets in their order, however they arrive', async () => {
 
 test("starts without a remote's style sheet that failed, which its code asks for again", async () => {
   const page = load({ files: SHEETS });
-  await page.wakeUp();
+  await page.pass();
   await page.finish(PAGE, 'onerror');
   await page.finish(SHELL);
   await page.finish(SHELL);
@@ -169,7 +174,7 @@ test("starts without a remote's style sheet that failed, which its code asks for
 
 test("does not start without the shell's style sheet", async () => {
   const page = load({ files: SHEETS });
-  await page.wakeUp();
+  await page.pass();
   await page.finish(PAGE);
   await page.finish(SHELL, 'onerror');
   expect(page.lost).toEqual([SHELL]);
@@ -179,7 +184,7 @@ test("does not start without the shell's style sheet", async () => {
 
 test('requests the data that the document links to', async () => {
   const page = load({ answer: { status: 200, data: { files: SCRIPTS } } });
-  await soon();
+  await page.pass();
   expect(page.asked).toEqual([ADDRESS]);
   expect(page.started()).toEqual(['/assets/a.js']);
   expect(page.self.__shopPage).toEqual({ files: SCRIPTS });

@@ -12,6 +12,9 @@ if(!i||i.complete)return go();
 i.onload=i.onerror=go;
 setTimeout(go,${IMAGE_WAIT_MS})})`;
 
+/** The longest time that anything waits for a frame, ms; a page in the background gets none. */
+const FRAME_WAIT_MS = 200;
+
 /**
  * Defines `readData()`, a promise of the page's data (`PageData`). A gateway that does not have the data of this
  * document any more answers 404: the page is loaded again with its data inside, once. After a reload that did
@@ -36,14 +39,16 @@ return new Promise(function(){})})}`;
 const SCRIPTS_PER_TASK = 4;
 
 /**
- * Draws what the first paint left out once the first image is shown. With the page's data, it then downloads
- * all style sheets and scripts of the page with low priority; scripts run in order. A script that failed is
- * removed, because the federation runtime would wait for it instead of trying again. Optional scripts are the
- * last ones, and hydration does not wait for them.
+ * Draws what the first paint left out once the first image is there. In the frame after it, with the page's
+ * data, it downloads all style sheets and scripts of the page with low priority; scripts run in order, and
+ * style sheets apply after the styles of what was left out. A script that failed is removed, because the
+ * federation runtime would wait for it instead of trying again. Optional scripts are the last ones, and
+ * hydration does not wait for them.
  */
 export const loaderScript = `(function(){
 ${dataScript}
 ${sheetsScript}
+function nextFrame(){return new Promise(function(go){requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${FRAME_WAIT_MS})})}
 function start(f){
 return new Promise(function(done){
 var s=document.createElement("script");
@@ -52,12 +57,11 @@ __shopWatch.wait(f[0]);
 s.onload=function(){__shopWatch.got(f[0]);done()};
 s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};
 document.head.append(s)})}
-var image=${firstImageScript};
-image.then(function(){self.__shopPaint&&__shopPaint.draw()});
-self.__shopBoot=Promise.all([readData(),image]).then(function(all){
+var image=${firstImageScript},drawn=image.then(function(){return self.__shopPaint&&__shopPaint.draw()});
+self.__shopBoot=Promise.all([readData(),image.then(nextFrame)]).then(function(all){
 var page=self.__shopPage=all[0],sheets=[],files=[];
 page.files.forEach(function(f){if(f[0].indexOf("/assets/")===0)(/\\.css$/.test(f[0])?sheets:files).push(f)});
-var loads=[self.__shopSheets=applySheets(sheets)];
+var loads=[self.__shopSheets=applySheets(sheets,drawn)];
 return new Promise(function(done){
 (function next(){
 files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});

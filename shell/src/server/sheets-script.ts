@@ -1,13 +1,10 @@
-/** The longest time that style sheets wait for the next frame, ms; a page in the background gets none. */
-const FRAME_WAIT_MS = 200;
-
 /**
- * Inline script that defines `applySheets(files)` for the loader. It downloads the complete style sheets of a
- * page in parallel and applies them in their order, after the frame with the first image, because reading
- * them delays a frame. Each is added to the end of the document when the one before it applies: a style
- * sheet inserted before another makes the browser discard all fonts and lay out all text again.
+ * Script that defines `applySheets(sheets, before)` for the loader. It downloads the complete style sheets of a
+ * page in parallel and applies them in their order. Each is added to the end of the document when the one
+ * before it applies, the first when `before` resolves: a style sheet that begins to apply before another one
+ * in the document makes the browser discard all fonts and lay out all text again.
  *
- * `files` are `[href, integrity]`. `applySheets` returns a promise that resolves when all apply; the shell's
+ * `sheets` are `[href, integrity]`. `applySheets` returns a promise that resolves when all apply; the shell's
  * client waits for it, because webpack's runtime would request a style sheet that is not in the document yet
  * once more. When a style sheet of the shell fails, the promise never resolves, so the page is not hydrated.
  * When one of a remote fails, it is skipped, and webpack's runtime requests it with the chunk that needs it.
@@ -19,8 +16,8 @@ var l=Object.assign(document.createElement("link"),{href:f[0],integrity:f[1],cro
 l.onload=function(){done(l)};
 l.onerror=function(){l.remove();done()};
 document[more.as?"head":"body"].append(l)})}
-function applySheets(sheets){
-var last=new Promise(function(go){requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${FRAME_WAIT_MS})});
+function applySheets(sheets,before){
+var last=before;
 sheets.forEach(function(f){
 __shopWatch.wait(f[0]);
 var early=link(f,{rel:"preload",as:"style",fetchPriority:"low"});
