@@ -43,17 +43,22 @@ async function readStable<T extends object>(read: () => Promise<T>): Promise<T> 
 }
 
 /**
- * The `href` of the first card whose top is at least `minTopPx` below the top of the viewport. An index
- * would not do: the list removes the cards of groups far above.
+ * The first card whose top is at least `minTopPx` below the top of the viewport, in a list that has stopped
+ * moving: its address and place. An index would not do: the list removes the cards of groups far above.
  */
-async function findCard(cards: Locator, minTopPx: number): Promise<string> {
-  const href = await cards.evaluateAll(
-    (links, least) =>
-      links.find((link) => link.getBoundingClientRect().top >= least)?.getAttribute('href'),
-    minTopPx,
-  );
-  if (!href) throw new Error(`No card begins ${minTopPx} px below the top of the viewport.`);
-  return href;
+async function findCard(
+  cards: Locator,
+  minTopPx: number,
+): Promise<{ href: string; top: number; left: number }> {
+  const read = () =>
+    cards.evaluateAll((links, least) => {
+      const card = links.find((link) => link.getBoundingClientRect().top >= least);
+      const { top, left } = card?.getBoundingClientRect() ?? { top: -1, left: -1 };
+      return { href: card?.getAttribute('href') ?? '', top, left };
+    }, minTopPx);
+  // The next page of goods may be on its way.
+  await expect.poll(async () => (await read()).href).not.toBe('');
+  return readStable(read);
 }
 
 const cardOf = (page: Page, href: string): Locator =>
@@ -71,10 +76,8 @@ for (const [visit, begin] of [
     const cards = page.getByRole('article').getByRole('link');
     await expect(cards.first()).toBeVisible();
     await scrollFar(page);
-    const { href, box } = await readStable(async () => {
-      const href = await findCard(cards, 150);
-      return { href, box: await cardOf(page, href).boundingBox() };
-    });
+    const { href } = await findCard(cards, 150);
+    const box = await cardOf(page, href).boundingBox();
     await cardOf(page, href).click();
     await expect(page).toHaveURL(/\/goods\/detail/);
     // The product may be sold out, so only its name is checked.
@@ -91,7 +94,7 @@ test('shows the same card at the same place of a long list after a reload', asyn
   const cards = page.getByRole('article').getByRole('link');
   await expect(cards.first()).toBeVisible();
   await scrollFar(page);
-  const href = await findCard(cards, 0);
+  const { href } = await findCard(cards, 0);
   const placeOfCard = async () => ({ top: (await cardOf(page, href).boundingBox())?.y ?? -1 });
   const left = await readStable(placeOfCard);
   await page.reload();

@@ -1,8 +1,4 @@
-import type { StyleRule } from './style-rules';
-
-/** The custom properties that a text of CSS uses. */
-export const usedIn = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
+import { type StyleRule, usedIn } from './style-rules';
 
 /**
  * The custom properties that rules use, of those that they define: a page uses half of the design system's.

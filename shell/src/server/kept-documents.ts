@@ -1,13 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { compressPage } from './compress-page';
+import { type Body, bodyOf } from './body';
 import type { LinkedFile, LinkedText } from './linked-files';
 import { hasCountdown } from './page-tag';
-
-/** A response body, as it is and compressed. */
-export interface Body {
-  raw: Uint8Array;
-  brotli: Uint8Array;
-}
 
 /** A document and the files to which it links. */
 export interface DocumentBody extends Body {
@@ -34,12 +28,6 @@ export interface DocumentToKeep {
 export interface KeptDocuments {
   /** The bytes to send: those of an earlier rendering of the same content, if there was one. */
   bodyOf(document: DocumentToKeep): DocumentBody;
-}
-
-/** @param quality of Brotli, 0 to 11 */
-export function bodyOf(text: string, quality?: number): Body {
-  const raw = Buffer.from(text);
-  return { raw, brotli: compressPage(raw, quality) };
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;

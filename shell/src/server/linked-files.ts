@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { Body } from './kept-documents';
+import type { Body } from './body';
 import { securityHeaders } from './security';
 import { bytesOf } from './send-rendered';
 

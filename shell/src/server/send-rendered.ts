@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Body } from './kept-documents';
+import type { Body } from './body';
 import { TooManyPages } from './page-limit';
 import { plainPage, sendPlainPage } from './plain-page';
 import { RenderRefusal } from './render-refusal';

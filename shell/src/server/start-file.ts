@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { Asset } from './assets';
 import { compressPage } from './compress-page';
 import { earlyClickScript } from './early-click-script';
 import { earlyInputScript } from './early-input-script';
@@ -26,7 +25,7 @@ export const startFileOf = (publicPath: string): ScriptFile => ({
 });
 
 /** The file as it is served, compressed best. */
-export const startAsset = (): Asset => ({
+export const startAsset = () => ({
   type: 'text/javascript; charset=utf-8',
   raw: bytes,
   brotli: compressPage(bytes, 11),

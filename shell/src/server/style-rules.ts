@@ -1,6 +1,5 @@
 import type { DeviceForm } from '@shop/shared/domain';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
-import { usedIn } from './custom-properties';
 
 /** A definition like `--space-1:4px`. */
 interface CustomProperty {
@@ -29,6 +28,10 @@ export interface StyleRule {
 const GROUPS = ['layer', 'media', 'supports', 'container'];
 /** One selector without class names, such as `:root`, which may match any markup. */
 const ANY: StyleRule['selectors'] = [[]];
+
+/** The custom properties that a text of CSS uses. */
+export const usedIn = (text: string): string[] =>
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
 
 function withoutParentheses(selector: string): string {
   let outside = selector;
