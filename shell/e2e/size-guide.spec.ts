@@ -43,6 +43,8 @@ test('opens the chart of the goods, suggests a size and remembers the measures',
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
+  // Closing goes back in history, which would end the reload.
+  await expect(page).not.toHaveURL(/modalId/);
   await page.reload();
   await opener.click();
   await expect(sheet.getByRole('status')).toHaveText('추천 사이즈 M(66)');
