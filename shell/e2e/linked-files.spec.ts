@@ -3,7 +3,7 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 
 const PRODUCT = '/goods/detail?goodsNo=229';
 
-test('opens a page whose gateway has its data no more by loading it again, whole', async ({
+test('reloads a page as a whole document when the gateway no longer has its data', async ({
   page,
 }) => {
   const documents: string[] = [];

@@ -43,7 +43,7 @@ test('opens the chart of the goods, suggests a size and remembers the measures',
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
-  // Closing goes back in history, which would end the reload.
+  // Closing the sheet calls `history.back()`, which would abort the reload.
   await expect(page).not.toHaveURL(/modalId/);
   await page.reload();
   await opener.click();

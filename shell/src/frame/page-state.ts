@@ -50,7 +50,7 @@ export type PageFile = readonly [url: string, integrity: string, isOptional?: 1]
  */
 export interface PageData {
   state: Omit<PageState, 'renderedAtMs'>;
-  /** In their order: style sheets, then scripts. */
+  /** Style sheets first, then scripts, in the order in which they apply and run. */
   files: readonly PageFile[];
   /** Names of the lists of hashes of files that are loaded later, by the folder of their build. */
   hashes: Record<string, string>;

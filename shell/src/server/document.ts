@@ -72,7 +72,7 @@ function stylesOf({ whole, split }: PageStyle, address: string | undefined): str
   return `<style>${split.first.css}</style><noscript>${tag('link', { rel: 'stylesheet', href: address })}</noscript>`;
 }
 
-/** The data of a page as JSON. */
+/** The JSON of a page's data (`PageData`), equal for equal content. */
 export function pageDataOf({ files, state, hashes }: DocumentParts): string {
   const { renderedAtMs: _, ...timeless } = state;
   const sheets = files.styles.map(({ href, integrity }): PageFile => [href, integrity]);

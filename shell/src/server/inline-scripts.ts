@@ -18,8 +18,9 @@ const colourModeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode")
 const headerScript = `try{var q=/[?&]isHideHeader=(Y|true|1|N|false|0)(&|$)/.exec(location.search),k="shop.hidesHeader";if(q){if(/Y|t|1/.test(q[1]))sessionStorage.setItem(k,"true");else sessionStorage.removeItem(k)}if(sessionStorage.getItem(k))document.documentElement.dataset.header="hidden"}catch(e){}`;
 
 /**
- * Follows the markup: keeps presses, and starts the start file (`start-file.ts`), which the content policy would refuse as an
- * element of the document. Its address and hash are attributes of the script.
+ * Follows the markup: records presses on buttons, and starts the start file (`start-file.ts`), whose address and
+ * hash are attributes of this script's element. The content policy accepts the file because an allowed
+ * script adds it; in some browsers it would refuse it as an element of the document.
  */
 const starterScript = `${earlyPressScript}(function(){var d=document,of=d.currentScript.dataset,s=d.createElement("script");s.src=of.src;s.integrity=of.integrity;s.crossOrigin="anonymous";s.fetchPriority="low";__shopWatch.wait(of.src);s.onload=function(){__shopWatch.got(of.src)};s.onerror=function(){__shopWatch.lost(of.src)};d.head.append(s)})()`;
 

@@ -16,7 +16,7 @@ interface KeptDocument extends DocumentBody {
 
 export interface DocumentToKeep {
   html: string;
-  /** To which the document links. */
+  /** The files to which the document links. */
   linked: readonly LinkedText[];
   /** The ETag: equal for equal content (`page-tag.ts`). */
   tag: string;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './config';
 import { startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
@@ -9,7 +10,7 @@ let api: Awaited<ReturnType<typeof startFakeApi>>;
 let rootDir: string;
 const gateways: FastifyInstance[] = [];
 
-async function startGateway(): Promise<FastifyInstance> {
+async function startGateway(more: Partial<GatewayConfig> = {}): Promise<FastifyInstance> {
   const gateway = await createGateway({
     host: 'localhost',
     port: 0,
@@ -19,6 +20,7 @@ async function startGateway(): Promise<FastifyInstance> {
     logLevel: 'silent',
     hasTestPages: false,
     hasLiveReload: false,
+    ...more,
   });
   gateways.push(gateway);
   return gateway;
@@ -91,4 +93,17 @@ it('writes them into the document of a failed page, which is sent once', async (
   expect(statusCode).toBe(404);
   expect(addressIn(body)).toBe('');
   expect(body).toContain('"buildId"');
+});
+
+it('refuses to render pages for files without end, as it does for documents', async () => {
+  // 6 pages a minute.
+  const gateway = await startGateway({ rateLimitFactor: 0.01 });
+  const statuses: number[] = [];
+  for (let no = 1; no <= 8; no += 1) {
+    const headers = { referer: `http://shop.test/no/page-${no}` };
+    const request = { url: '/linked/none.json', headers, remoteAddress: '203.0.113.60' };
+    statuses.push((await gateway.inject(request)).statusCode);
+  }
+  expect(statuses.slice(0, 2)).toEqual([404, 404]);
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Body } from './body';
 import { securityHeaders } from './security';
-import { bytesOf } from './send-rendered';
+import { bytesOf, sendRefusal } from './send-rendered';
 
 /** A visitor with this cookie gets documents that link to no such file: a gateway did not have one. */
 export const WHOLE_DOCUMENT_COOKIE = 'shop.whole-document';
@@ -63,6 +63,7 @@ function pageOf({ headers }: FastifyRequest): string | undefined {
 /**
  * Serves the files to which documents link. The document may be from another gateway: a page of which this one
  * does not have the file is rendered here too, and the same content has the same files.
+ * A refused rendering is answered as that of a page, so that the browser does not load the document again.
  * @param renderPage renders the page at this path for a visitor, which keeps its files
  */
 export function serveLinkedFiles(
@@ -74,11 +75,10 @@ export function serveLinkedFiles(
     const known = files.find(request.url);
     const page = pageOf(request);
     if (known || !page) return known;
-    // Why a page was not rendered is in the log.
-    await renderPage(request, page).catch(() => undefined);
+    await renderPage(request, page);
     return files.find(request.url);
   };
-  server.get(`${FOLDER}*`, async (request, reply) => {
+  server.get(`${FOLDER}*`, { errorHandler: sendRefusal }, async (request, reply) => {
     const file = await find(request);
     reply.headers(securityHeaders).header('x-robots-tag', 'noindex');
     if (!file) return reply.code(404).send({ message: 'No such file' });

@@ -67,7 +67,7 @@ describe('of a page of which a phone’s first paint leaves something out', () =
     expect(later).toBe('.b{top:3px}');
   });
 
-  test('are later when they are for what is touched', () => {
+  test('are later when they show what is pointed at, pressed or focused', () => {
     const css =
       '.a:hover{top:1px}.a:not(:focus-visible){top:2px}@media (hover:hover){.d:active{top:3px}}';
     expect(split(css, markup)).toEqual({

@@ -121,7 +121,11 @@ export function servePages(
     render: async <J extends RenderJob>(client: string, job: J) => {
       const loaded = await thread.render(client, job);
       const value: RenderedBy[keyof RenderedBy] = loaded.value;
-      if (value.kind === 'page') value.linked?.forEach(linkedFiles.keep);
+      if (value.kind === 'page') {
+        value.linked?.forEach(linkedFiles.keep);
+        // The cache of pages does not count them.
+        value.linked = undefined;
+      }
       return loaded;
     },
   };

@@ -69,8 +69,8 @@ export interface RenderedPage extends Body {
   status: number;
   /** The ETag; absent on errors, incomplete pages and previews. */
   tag?: string | undefined;
-  /** To which the document links. */
-  linked?: readonly LinkedFile[];
+  /** The files to which the document links. */
+  linked?: readonly LinkedFile[] | undefined;
   /** The content security policy. */
   policy: string;
   /** How long it was rendered, with its data and before its compression. */
@@ -108,7 +108,7 @@ interface PageBody {
 
 /**
  * The documents of visitors link to their data, and to the styles of what is below the first screen. Those of
- * members and of failures, which are sent once, have all inside, and are compressed each time.
+ * members and of failures, which are sent once, contain everything, and are compressed each time.
  */
 function pageBodyOf(
   documents: KeptDocuments,

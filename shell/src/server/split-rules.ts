@@ -45,7 +45,7 @@ function keepOrder(
       for (const at of matching) {
         if (
           isFirst[at] ||
-          rules[at]?.isForTouched ||
+          rules[at]?.isForInteraction ||
           at > (lastFirst.get(layerOf(rules[at] as StyleRule)) ?? -1)
         )
           continue;
@@ -67,7 +67,7 @@ export function splitRules(
   firstClasses: ReadonlySet<string>,
   classLists: readonly (readonly string[])[],
 ): SplitRules {
-  const isFirst = rules.map((rule) => !rule.isForTouched && matchesClasses(rule, firstClasses));
+  const isFirst = rules.map((rule) => !rule.isForInteraction && matchesClasses(rule, firstClasses));
   keepOrder(rules, classLists, isFirst);
   const firstRules = rules.filter((_, at) => isFirst[at]);
   const needed = usedProperties(firstRules);

@@ -8,9 +8,10 @@ import type { ScriptFile } from './page-files';
 import { hashOf } from './verify-release';
 
 /**
- * The first script that a document starts: what checks later files, what keeps typing and answers a click on a
- * product before hydration, and the loader of everything else. It is a file, because in the document it would delay the first
- * screen of every page; the browser keeps it. Until it has come, a link loads a document.
+ * The first script that a document starts. It gives later files their hashes, records typing, answers a click
+ * on a product before hydration, and loads everything else. It is a file, because inside of each document it
+ * would delay the first screen, and the browser caches it. A link that is clicked before it has been loaded
+ * opens a document.
  */
 const bytes = Buffer.from(
   `${laterFilesScript}${earlyInputScript}${earlyClickScript};${loaderScript}`,

@@ -20,7 +20,7 @@ export interface StyleRule {
   /** The names of the custom properties that its declarations use. */
   uses: readonly string[];
   /** Only for elements that a person points at, presses or has focused. */
-  isForTouched?: boolean;
+  isForInteraction?: boolean;
   /** The classes that each of its selectors names; empty: it matches nothing of a page's markup. */
   selectors: readonly (readonly string[])[];
 }
@@ -45,7 +45,7 @@ const classesOf = (selector: string): string[] =>
   [...withoutParentheses(selector).matchAll(/\.(-?[\w-]+)/g)].map(([, name]) => name as string);
 
 /** Whether a rule is only for elements that a person points at, presses or has focused. */
-const isForTouched = (selectors: readonly string[]): boolean =>
+const isForInteraction = (selectors: readonly string[]): boolean =>
   selectors.every((one) => /:(hover|active|focus-visible)/.test(withoutParentheses(one)));
 
 function ruleOf(rule: Rule, blocks: readonly string[]): StyleRule {
@@ -60,7 +60,7 @@ function ruleOf(rule: Rule, blocks: readonly string[]): StyleRule {
       node.type === 'decl' && node.variable ? { name: node.prop, text: node.toString() } : [],
     ),
     uses: declarations.flatMap(usedIn),
-    isForTouched: isForTouched(rule.selectors),
+    isForInteraction: isForInteraction(rule.selectors),
     selectors: rule.selectors.map(classesOf),
   };
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 const IN_DOCUMENT = /<script id="shop-data" data-rendered-at="(\d+)"[^>]*>(.*?)<\/script>/;
 const LINK = /<link id="shop-data" data-rendered-at="(\d+)"[^>]* href="([^"]+)">/;
 
-/** What a test reads of JSON. */
+/** Parsed JSON, which tests read without a type. */
 type Json = ReturnType<typeof JSON.parse>;
 
 async function request(gateway: FastifyInstance, address: string | undefined): Promise<Json> {
