@@ -1,46 +1,10 @@
-import {
-  afterPaint,
-  isInShownPage,
-  Outlet,
-  PageShownContext,
-  useApp,
-  useQueryClient,
-} from '@shop/shared/app';
+import { afterPaint, Outlet, PageShownContext, useApp, useQueryClient } from '@shop/shared/app';
 import { type RouterState, RouterStateContext, useRouterState } from '@shop/shared/app/boot';
-import { memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import styles from './page-stack.module.css';
 import { PreparedPage, usePreparedState } from './prepared-page';
 import { nextStack, preparedPage, type StackedPage } from './stacked-pages';
-
-/** The keyboard continues at the start of the shown page, not after what was clicked in the hidden one. */
-const focusShownPage = () =>
-  [...document.querySelectorAll<HTMLElement>('main')]
-    .find(isInShownPage)
-    ?.focus({ preventScroll: true });
-
-/**
- * Closes what would stay above the shown page and moves the focus to that page.
- * @returns the element that had the keyboard focus
- */
-function leave(page: HTMLElement): HTMLElement | undefined {
-  for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !page.contains(focused)) return;
-  const isKeyboardFocus = focused.matches(':focus-visible');
-  focused.blur();
-  focusShownPage();
-  return isKeyboardFocus ? focused : undefined;
-}
-
-/** Takes the focus from a page that is hidden, and gives it back when the page is shown again. */
-function useFocusOfPage(ref: RefObject<HTMLElement | null>, isShown: boolean): void {
-  const left = useRef<HTMLElement>(undefined);
-  useLayoutEffect(() => {
-    if (!ref.current) return;
-    if (!isShown) left.current = leave(ref.current);
-    else if (left.current?.isConnected) left.current.focus({ preventScroll: true });
-  }, [ref, isShown]);
-}
+import { useFocusOfPage } from './use-focus-of-page';
 
 /** Back shows the page at once with the data it had; what is stale meanwhile is fetched after. */
 function useFreshDataOnReturn(isShown: boolean): void {
@@ -68,7 +32,7 @@ const KeptPage = memo(function KeptPage({
   isShown: boolean;
 }) {
   const ref = useRef<HTMLDivElement>(null);
-  useFocusOfPage(ref, isShown);
+  useFocusOfPage(ref, state, isShown);
   useFreshDataOnReturn(isShown);
   return (
     <div

@@ -30,7 +30,10 @@ const showAgain = (page: StackedPage, state: RouterState): StackedPage => {
 };
 
 /** Whether the navigation changes the shown page (a filter, a layer) and leads to no other one. */
-export function staysOnPage({ state: shown }: StackedPage, next: RouterState): boolean {
+export function staysOnPage(
+  { state: shown }: Pick<StackedPage, 'state'>,
+  next: RouterState,
+): boolean {
   const { match, location, type } = next;
   if (shown.match?.route !== match?.route || shown.location.pathname !== location.pathname)
     return false;
