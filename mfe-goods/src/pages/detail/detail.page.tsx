@@ -82,7 +82,8 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
             <GoodsHeading
               head={head}
               compare={
-                category && (
+                category &&
+                isPainted && (
                   <Suspense>
                     <compareButton.Component goodsNo={goodsNo} categoryNo={category.categoryNo} />
                   </Suspense>

@@ -1,4 +1,4 @@
-import { useAfterPaint } from '@shop/shared/app';
+import { afterPaint, useAfterPaint } from '@shop/shared/app';
 import type { ImageRef } from '@shop/shared/contracts';
 import { useState } from 'react';
 import { useSnapTrack } from '../carousel/use-snap-track';
@@ -18,6 +18,9 @@ const lightbox = onDemand(async () => {
   const part = await import(/* webpackChunkName: "ui.lightbox" */ '../lightbox/lightbox');
   return part.Lightbox;
 });
+
+/** The pointer enters the gallery of a page that appears below it, and the page is painted first. */
+const preloadLightbox = (): void => void afterPaint().then(lightbox.preload);
 
 /**
  * Product pictures: swiped on phones, selected by thumbnails on PC, with a large view. The first
@@ -42,7 +45,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
               className={styles.slide}
               // Only the visible picture is a tab stop; the thumbnails select the others.
               tabIndex={i === index ? 0 : -1}
-              onPointerEnter={lightbox.preload}
+              onPointerEnter={preloadLightbox}
               onFocus={lightbox.preload}
               onClick={() => setIsLarge(true)}
             >
