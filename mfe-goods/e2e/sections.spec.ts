@@ -19,6 +19,25 @@ test('marks the section in view, also after a jump from the end to the top', asy
   await expect(tabs.locator('[aria-current]')).toHaveCount(1);
 });
 
+test('skips far sections without moving anything', async ({ page }) => {
+  const goods = await findGoods(page.request, ordinary(1));
+  await page.goto(paths.goods(goods.goodsNo));
+  const sections = ['상품정보', '후기', '배송/교환/반품'].map((name) =>
+    page.getByRole('region', { name, exact: true }),
+  );
+  for (const section of sections) await expect(section).toHaveCSS('content-visibility', 'auto');
+  const tops = () =>
+    Promise.all(
+      sections.map((section) => section.evaluate((el) => el.getBoundingClientRect().top)),
+    );
+  const skipped = await tops();
+  for (const section of sections)
+    await section.evaluate((el) => {
+      el.style.contentVisibility = 'visible';
+    });
+  expect(skipped).toEqual(await tops());
+});
+
 test('folds a long description, and shows a short one whole', async ({ page }) => {
   const long = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(long.goodsNo));

@@ -1,0 +1,27 @@
+import { whenIdle } from '@shop/shared/app';
+
+/** The first screen is drawn and its scripts have run by then. */
+const DELAY_MS = 1000;
+
+/**
+ * The ref of a section that may be several screens away: once it has been laid out, the browser skips
+ * its styles, layout and painting while it is far from the viewport. A modal dialog makes everything
+ * else inert, which computes the styles of the whole page anew within the click. The section keeps its
+ * height, so that nothing moves and every scroll position stays exact.
+ * @returns the function that stops waiting, for React
+ */
+export function skipWhenFar(section: HTMLElement): () => void {
+  if (typeof ResizeObserver === 'undefined') return () => {};
+  const observer = new ResizeObserver(([entry]) => {
+    const heightPx = entry?.contentBoxSize[0]?.blockSize;
+    if (!heightPx) return;
+    observer.disconnect();
+    section.style.containIntrinsicBlockSize = `auto ${heightPx}px`;
+    section.style.contentVisibility = 'auto';
+  });
+  const cancel = whenIdle(() => observer.observe(section), DELAY_MS);
+  return () => {
+    cancel();
+    observer.disconnect();
+  };
+}
