@@ -44,12 +44,12 @@ const LOADS = [
   {
     name: 'category',
     path: '/display/category?categoryNo=4',
-    most: { requests: 40, htmlKb: 14.4, scriptKb: 191.5 },
+    most: { requests: 40, htmlKb: 14.4, scriptKb: 192 },
   },
   {
     name: 'product',
     path: '/goods/detail?goodsNo=229',
-    most: { requests: 42, htmlKb: 16, scriptKb: 198.5 },
+    most: { requests: 42, htmlKb: 16, scriptKb: 199 },
   },
 ];
 

@@ -1,6 +1,7 @@
+import { useIsFromServer } from '@shop/shared/app';
 import { type ImageRef, paths } from '@shop/shared/contracts';
 import { ButtonLink, Gallery, onDemand, Picture, Skeleton } from '@shop/shared/ui';
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { AdultLaw } from '../../features/adult/adult-law';
 import type { GoodsHead } from '../../features/goods/goods-head';
 import styles from './goods-gallery.module.css';
@@ -15,6 +16,12 @@ const galleryVideo = onDemand(() =>
     ({ GalleryVideo }) => GalleryVideo,
   ),
 );
+
+/** Whether the document shows the picture in another size: it was clicked in a list. */
+const isInList = ({ key }: ImageRef): boolean =>
+  [...document.images].some(
+    ({ complete, currentSrc }) => complete && currentSrc.includes(`/images/${key}?`),
+  );
 
 /**
  * The gallery. After a click in a list, the list's picture is the placeholder until the large one
@@ -33,13 +40,20 @@ export function GoodsGallery({
   videoPath?: string | null | undefined;
   isPreview: boolean;
 }) {
-  const [hasPlaceholder, setHasPlaceholder] = useState(isPreview);
   const images = head?.isAdult ? adultImages : head?.images;
   const [first] = images ?? [];
+  const isFromServer = useIsFromServer();
+  const [hasPlaceholder, setHasPlaceholder] = useState(
+    () => isPreview || (!isFromServer && first !== undefined && isInList(first)),
+  );
+  // The thumbnails, which load as well, are not waited for.
+  const handleLoad = ({ target }: SyntheticEvent) => {
+    if ((target as Element).matches('[fetchpriority="high"]')) setHasPlaceholder(false);
+  };
   if (head?.isAdult && !first) return <AdultStage goodsNo={head.goodsNo} />;
   if (!head || !images || !first) return <Skeleton shape="picture" className={styles.waiting} />;
   return (
-    <div className={styles.stage} onLoadCapture={() => setHasPlaceholder(false)}>
+    <div className={styles.stage} onLoadCapture={handleLoad}>
       <Gallery images={images} label={`${head.name} 사진`} />
       {videoPath && <galleryVideo.Component name={head.name} path={videoPath} poster={first} />}
       {hasPlaceholder && (
