@@ -32,7 +32,7 @@ function Top() {
   const head = headOfDetail(detail);
   return (
     <>
-      <GoodsGallery head={head} adultImages={adult?.images} isPreview={false} />
+      <GoodsGallery head={head} adultImages={adult?.images} />
       <Purchase goodsNo={detail.goodsNo} head={head} goods={detail} isVerified={Boolean(adult)} />
     </>
   );

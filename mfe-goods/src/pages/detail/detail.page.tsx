@@ -71,12 +71,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
     <PageMain className={styles.page}>
       <GoodsPath steps={query.data?.breadcrumb} />
       <div className={styles.top}>
-        <GoodsGallery
-          head={head}
-          adultImages={adult?.images}
-          videoPath={query.data?.videoPath}
-          isPreview={!query.data}
-        />
+        <GoodsGallery head={head} adultImages={adult?.images} videoPath={query.data?.videoPath} />
         <div className={styles.column}>
           {head ? (
             <GoodsHeading

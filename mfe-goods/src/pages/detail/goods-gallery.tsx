@@ -31,20 +31,18 @@ export function GoodsGallery({
   head,
   adultImages,
   videoPath = null,
-  isPreview,
 }: {
   head: GoodsHead | undefined;
   /** Of adult goods, for a verified member. */
   adultImages: readonly ImageRef[] | undefined;
   /** Known with the detail. */
   videoPath?: string | null | undefined;
-  isPreview: boolean;
 }) {
   const images = head?.isAdult ? adultImages : head?.images;
   const [first] = images ?? [];
   const isFromServer = useIsFromServer();
   const [hasPlaceholder, setHasPlaceholder] = useState(
-    () => isPreview || (!isFromServer && first !== undefined && isInList(first)),
+    () => !isFromServer && first !== undefined && isInList(first),
   );
   // The thumbnails, which load as well, are not waited for.
   const handleLoad = ({ target }: SyntheticEvent) => {
