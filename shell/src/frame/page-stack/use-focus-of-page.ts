@@ -23,7 +23,7 @@ function takeFocus(page: HTMLElement): LeftFocus | undefined {
   return { element, isOfKeyboard };
 }
 
-/** What would stay above the shown page. */
+/** Open dialogs are in the top layer and would stay above the page that is shown next. */
 function closeDialogs(page: HTMLElement): void {
   for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
 }
@@ -36,11 +36,14 @@ export function useFocusOfPage(
 ): void {
   const router = useRouter();
   const left = useRef<LeftFocus>(undefined);
-  // Before the page is hidden or removed, because a focus that changes then lays out the document.
+  // Before React changes the document: a change of the focus after that makes the browser lay it out.
   useEffect(() => {
     if (!isShown) return;
     return router.subscribe((next) => {
-      if (ref.current && !staysOnPage({ state }, next)) left.current = takeFocus(ref.current);
+      const page = ref.current;
+      // A dialog gives the focus back when it is closed below.
+      if (!page || staysOnPage({ state }, next) || page.querySelector('dialog[open]')) return;
+      left.current = takeFocus(page);
     });
   }, [router, ref, state, isShown]);
   useLayoutEffect(() => {
