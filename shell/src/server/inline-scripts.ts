@@ -18,7 +18,7 @@ const colourModeScript = `try{var m=JSON.parse(localStorage.getItem("shop.mode")
 const headerScript = `try{var q=/[?&]isHideHeader=(Y|true|1|N|false|0)(&|$)/.exec(location.search),k="shop.hidesHeader";if(q){if(/Y|t|1/.test(q[1]))sessionStorage.setItem(k,"true");else sessionStorage.removeItem(k)}if(sessionStorage.getItem(k))document.documentElement.dataset.header="hidden"}catch(e){}`;
 
 /**
- * Follows the markup: records presses on buttons, and starts the start file (`start-file.ts`), whose address and
+ * Stands after the markup. Records presses on buttons, and loads the start file (`start-file.ts`), whose address and
  * hash are attributes of this script's element. The content policy accepts the file because an allowed
  * script adds it; in some browsers it would refuse it as an element of the document.
  */

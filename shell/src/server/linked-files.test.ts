@@ -96,7 +96,7 @@ it('writes them into the document of a failed page, which is sent once', async (
 });
 
 it('refuses to render pages for files without end, as it does for documents', async () => {
-  // 6 pages a minute.
+  // The factor leaves 6 pages a minute for each client.
   const gateway = await startGateway({ rateLimitFactor: 0.01 });
   const statuses: number[] = [];
   for (let no = 1; no <= 8; no += 1) {

@@ -10,8 +10,8 @@ import { hashOf } from './verify-release';
 /**
  * The first script that a document starts. It gives later files their hashes, records typing, answers a click
  * on a product before hydration, and loads everything else. It is a file, because inside of each document it
- * would delay the first screen, and the browser caches it. A link that is clicked before it has been loaded
- * opens a document.
+ * would delay the first screen, and the browser caches it. A click on a link before this file
+ * has loaded is a full page load.
  */
 const bytes = Buffer.from(
   `${laterFilesScript}${earlyInputScript}${earlyClickScript};${loaderScript}`,

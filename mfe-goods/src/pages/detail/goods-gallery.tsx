@@ -17,7 +17,7 @@ const galleryVideo = onDemand(() =>
   ),
 );
 
-/** Whether the document shows the picture in another size: it was clicked in a list. */
+/** Whether an image in the document has loaded the picture, in any size, as that of a list has after a click. */
 const isInList = ({ key }: ImageRef): boolean =>
   [...document.images].some(
     ({ complete, currentSrc }) => complete && currentSrc.includes(`/images/${key}?`),
