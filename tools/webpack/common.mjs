@@ -19,8 +19,12 @@ const routerFolder = path.dirname(
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Short and deterministic: the class names of server and client must match. */
+/**
+ * Short and deterministic: the class names of server and client must match. Those of a document cost bytes
+ * of its first round trip. Each app has a prefix of its own, so only its own names can be equal.
+ */
 function classNameOf(prefix, mode) {
+  const sources = new Map();
   return (context, _template, local) => {
     const file = path.relative(root, context.resourcePath).replaceAll('\\', '/');
     const digest = createHash('sha256')
@@ -29,7 +33,13 @@ function classNameOf(prefix, mode) {
       .replace(/[-_]/g, '');
     if (!isProduction(mode))
       return `${prefix}-${path.basename(file, '.module.css')}-${local}-${digest.slice(0, 4)}`;
-    return `${letters[digest.charCodeAt(0) % 26]}${prefix}${digest.slice(1, 6)}`;
+    const name = `${letters[digest.charCodeAt(0) % 26]}${prefix}${digest.slice(1, 4)}`;
+    const source = `${file}: ${local}`;
+    const other = sources.get(name) ?? source;
+    if (other !== source)
+      throw new Error(`Rename a class: ${other} and ${source} are both ${name}.`);
+    sources.set(name, source);
+    return name;
   };
 }
 
