@@ -3,13 +3,17 @@ import { type StyleRule, usedIn } from './style-rules';
 /**
  * The custom properties that rules use, of those that they define: a page uses half of the design system's.
  * A property whose value uses another one needs it as well.
+ * @param others names that something else uses
  */
-export function usedProperties(rules: readonly StyleRule[]): Set<string> {
+export function usedProperties(
+  rules: readonly StyleRule[],
+  others: readonly string[] = [],
+): Set<string> {
   const values = new Map<string, string>();
   for (const { name, text } of rules.flatMap(({ properties }) => properties))
     values.set(name, `${values.get(name) ?? ''};${text}`);
   const used = new Set<string>();
-  const open = rules.flatMap(({ uses }) => uses);
+  const open = [...others, ...rules.flatMap(({ uses }) => uses)];
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (used.has(name)) continue;
     used.add(name);

@@ -1,3 +1,5 @@
+import { earlyClickStyles } from './early-click-styles';
+
 /**
  * Answers a click on a product card before its page can be drawn: draws the start of the product page
  * (picture, name, price) from the card over the page. Until the page is hydrated the script handles the
@@ -14,7 +16,8 @@ const ANNOUNCE_AFTER_MS = 200;
 const LOADING = '상품을 불러오고 있어요.';
 
 export const earlyClickScript = `(function(){
-var early=self.__shopEarly={},d=document,timer,from;
+if(!document.adoptedStyleSheets)return;
+var early=self.__shopEarly={},d=document,timer,from,styles;
 function el(name,text){var e=d.createElement(name);if(text)e.textContent=text;return e}
 function root(){return d.getElementById("root")}
 early.clear=function(){clearTimeout(timer);removeEventListener("popstate",onPop);if(!early.click)return;early.click.page.remove();root().removeAttribute("aria-hidden");early.click=early.before=undefined};
@@ -25,6 +28,7 @@ early.draw=function(a){
 var card=a.closest("article"),picture=card.querySelector("img"),price=card.querySelector("[data-price]"),brand=a.parentElement.previousElementSibling;
 var page=el("div"),main=page.appendChild(el("main")),status=page.appendChild(el("div")),image=main.appendChild(el("div")),words=main.appendChild(el("div")),header=d.querySelector("header");
 page.id="shop-early";
+if(!styles){styles=new CSSStyleSheet();styles.replaceSync(${JSON.stringify(earlyClickStyles)});d.adoptedStyleSheets.push(styles)}
 status.setAttribute("role","status");
 setTimeout(function(){status.textContent="${LOADING}"},${ANNOUNCE_AFTER_MS});
 if(picture){var i=image.appendChild(el("img"));i.alt="";i.src=picture.currentSrc||picture.src}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { DeviceForm } from '@shop/shared/domain';
 import { usedProperties, withProperties } from './custom-properties';
+import { earlyClickProperties } from './early-click-styles';
 import { splitRules } from './split-rules';
 import { firstScreenOf } from './step-markup';
 import { rulesFor, rulesOf, type StyleRule, writeRules } from './style-rules';
@@ -70,7 +71,7 @@ export function usedStyles(
   const classLists = classListsOf(markup);
   const page = { classes: new Set(classLists.flat()), form };
   const picked = sheets.flatMap((sheet) => rulesFor(readRules(sheet), page));
-  const used = usedProperties(picked);
+  const used = usedProperties(picked, earlyClickProperties);
   const rules = picked.flatMap((rule) => withProperties(rule, (name) => used.has(name)));
   const whole = inline(rules);
   const firstMarkup = firstScreenOf(markup);
