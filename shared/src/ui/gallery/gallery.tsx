@@ -56,9 +56,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
                 sizes="(min-width: 1680px) 720px, (min-width: 1024px) 560px, 100vw"
                 isPriority={i === 0}
               />
-              <VisuallyHidden>
-                {count}장 중 {i + 1}번째 사진 크게 보기
-              </VisuallyHidden>
+              <VisuallyHidden>{`${count}장 중 ${i + 1}번째 사진 크게 보기`}</VisuallyHidden>
             </button>
           ))}
         </div>

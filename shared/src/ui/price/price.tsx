@@ -38,7 +38,7 @@ export function Price({
       {discountPercent > 0 && (
         <span className={styles.rate}>
           <VisuallyHidden>할인율 </VisuallyHidden>
-          {discountPercent}%{' '}
+          {`${discountPercent}% `}
         </span>
       )}
       <span className={styles.now}>
@@ -49,7 +49,7 @@ export function Price({
       {listPriceWon > priceWon && (
         <del className={styles.before}>
           <VisuallyHidden>정가 </VisuallyHidden>
-          {wonFigure(listPriceWon)}원
+          {`${wonFigure(listPriceWon)}원`}
         </del>
       )}
     </p>

@@ -99,7 +99,7 @@ export function ProductCard({
           />
           {goods.couponPriceWon !== null && !goods.soldOut && (
             <p className={styles.coupon}>
-              쿠폰적용가 <strong>{wonFigure(goods.couponPriceWon)}원</strong>
+              쿠폰적용가 <strong>{`${wonFigure(goods.couponPriceWon)}원`}</strong>
             </p>
           )}
           {arrival && !goods.soldOut && <p className={styles.arrival}>{arrival}</p>}

@@ -30,7 +30,7 @@ export function Rating({
   return (
     <span className={classNames(styles.rating, className)}>
       <VisuallyHidden>
-        별점 5점 만점에 {figure}점{count !== undefined && `, 후기 ${count}개`}
+        {`별점 5점 만점에 ${figure}점${count === undefined ? '' : `, 후기 ${count}개`}`}
       </VisuallyHidden>
       <span className={styles.figures} aria-hidden="true">
         {look === 'compact' ? (
@@ -39,7 +39,7 @@ export function Rating({
           <Stars className={styles.stars} score={score} />
         )}
         {hasFigure && <span className={styles.score}>{figure}</span>}
-        {count !== undefined && <span>({count})</span>}
+        {count !== undefined && <span>{`(${count})`}</span>}
       </span>
     </span>
   );
