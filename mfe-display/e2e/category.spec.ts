@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { expect, test } from '@shop/tools/e2e/fixtures';
+import { expect, type Page, test } from '@shop/tools/e2e/fixtures';
 import { largestCategory } from './shop';
 
 test('filters a category opened from the home page and restores the filter after Back', async ({
@@ -94,6 +94,24 @@ test('loads the next page when the list is scrolled', async ({ page }) => {
     );
   }).toPass();
 });
+
+for (const [what, capture] of [
+  ['a screenshot of the whole page', (page: Page) => page.screenshot({ fullPage: true })],
+  ['paper', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
+] as const)
+  test(`draws the whole loaded list for ${what}`, async ({ page }) => {
+    const category = await largestCategory(page.request);
+    await page.goto(paths.category(category.categoryNo));
+    const emptied = page.locator('[data-group]:empty');
+    await expect(async () => {
+      await page.mouse.wheel(0, 3000);
+      await expect(emptied.first()).toBeAttached({ timeout: 500 });
+    }).toPass();
+    await capture(page);
+    await expect(emptied).toHaveCount(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(emptied.first()).toBeAttached();
+  });
 
 test('offers to reset the filters when no goods match', async ({ page }) => {
   const category = await largestCategory(page.request);

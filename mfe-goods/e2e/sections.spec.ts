@@ -38,6 +38,24 @@ test('skips far sections without moving anything', async ({ page }) => {
   expect(skipped).toEqual(await tops());
 });
 
+test('draws far sections for a screenshot of the whole page', async ({ page }) => {
+  const goods = await findGoods(page.request, ordinary(1));
+  await page.goto(paths.goods(goods.goodsNo));
+  const reviews = page.getByRole('region', { name: '후기', exact: true });
+  await expect(reviews).toHaveCSS('content-visibility', 'auto');
+  const captured = reviews.evaluate(
+    (section) =>
+      new Promise((resolve) => {
+        addEventListener('resize', () => resolve(getComputedStyle(section).contentVisibility), {
+          once: true,
+        });
+      }),
+  );
+  await page.screenshot({ fullPage: true });
+  expect(await captured).toBe('visible');
+  await expect(reviews).toHaveCSS('content-visibility', 'auto');
+});
+
 test('folds a long description, and shows a short one whole', async ({ page }) => {
   const long = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(long.goodsNo));

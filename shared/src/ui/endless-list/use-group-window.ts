@@ -1,5 +1,7 @@
 import { isInShownPage } from '@shop/shared/app';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { beforeDrawnAnew } from '../viewport/before-drawn-anew';
 import { storeLeftList, takeLeftList } from './left-list';
 import { ALL_GROUPS, cacheList, type GroupRange, getCachedList } from './list-size-cache';
 
@@ -7,6 +9,9 @@ import { ALL_GROUPS, cacheList, type GroupRange, getCachedList } from './list-si
  * Groups within one and a half screens are rendered; the others are empty boxes of the same height.
  */
 const NEAR = '150% 0px';
+
+/** A browser captures a page in one of the next frames after it has told it so. */
+const CAPTURE_MS = 1000;
 
 const groupsIn = (root: Element | null): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>('[data-group]') ?? []),
@@ -42,6 +47,8 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
   const near = useRef(new Set<number>());
   const [range, setRange] = useState<GroupRange>(cached?.range ?? ALL_GROUPS);
   const shown = useRef(range);
+  /** Until then, in the time of `performance.now()`, nothing is emptied. */
+  const allUntil = useRef(0);
 
   const isDrawn = (index: number) =>
     index < fetchedCount &&
@@ -69,6 +76,7 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
           // An emptied group reports the height it was given, which changes nothing.
           heights.current[index] = boundingClientRect.height;
         }
+        if (performance.now() < allUntil.current) return;
         const focused = groupsIn(rootRef.current).find((group) =>
           group.contains(document.activeElement),
         );
@@ -95,13 +103,14 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
     const root = rootRef.current;
     if (!root) return;
     let widthPx = cached?.widthPx ?? root.clientWidth;
-    const redrawWhenWidthChanged = () => {
-      if (root.clientWidth === widthPx || root.clientWidth === 0) return;
+    const drawAll = () => {
+      if (root.clientWidth === 0) return;
+      if (root.clientWidth !== widthPx) heights.current = [];
       widthPx = root.clientWidth;
-      heights.current = [];
+      allUntil.current = performance.now() + CAPTURE_MS;
       setRange(ALL_GROUPS);
     };
-    redrawWhenWidthChanged();
+    if (root.clientWidth !== widthPx) drawAll();
     const readSizes = () => ({ widthPx, heights: heights.current, range: shown.current });
     const left = takeLeftList(listId, widthPx);
     if (left) {
@@ -112,10 +121,14 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
     const handleHide = () => {
       if (isInShownPage(root)) storeLeftList(listId, readSizes());
     };
-    window.addEventListener('resize', redrawWhenWidthChanged);
+    // In the same task: what is drawn later is not part of a print or a capture.
+    const stopDrawing = beforeDrawnAnew(() => {
+      if (isInShownPage(root)) flushSync(drawAll);
+      else if (root.clientWidth !== widthPx) drawAll();
+    });
     window.addEventListener('pagehide', handleHide);
     return () => {
-      window.removeEventListener('resize', redrawWhenWidthChanged);
+      stopDrawing();
       window.removeEventListener('pagehide', handleHide);
       cacheList(listId, readSizes());
     };

@@ -1,4 +1,5 @@
 import { whenIdle } from '@shop/shared/app';
+import { beforeDrawnAnew } from './before-drawn-anew';
 
 /** The first screen is drawn and its scripts have run by then. */
 const DELAY_MS = 1000;
@@ -8,7 +9,7 @@ const DELAY_MS = 1000;
  * its styles, layout and painting while it is far from the viewport. A modal dialog makes everything
  * else inert, which computes the styles of the whole page anew within the click. The section keeps its
  * height, so that nothing moves and every scroll position stays exact.
- * @returns the function that stops waiting, for React
+ * @returns the function that stops it, for React
  */
 export function skipWhenFar(section: HTMLElement): () => void {
   if (typeof ResizeObserver === 'undefined') return () => {};
@@ -19,9 +20,17 @@ export function skipWhenFar(section: HTMLElement): () => void {
     section.style.containIntrinsicBlockSize = `auto ${heightPx}px`;
     section.style.contentVisibility = 'auto';
   });
-  const cancel = whenIdle(() => observer.observe(section), DELAY_MS);
+  const skipWhenIdle = () => whenIdle(() => observer.observe(section), DELAY_MS);
+  let cancel = skipWhenIdle();
+  const stopDrawing = beforeDrawnAnew(() => {
+    cancel();
+    observer.disconnect();
+    section.style.contentVisibility = '';
+    cancel = skipWhenIdle();
+  });
   return () => {
     cancel();
     observer.disconnect();
+    stopDrawing();
   };
 }
