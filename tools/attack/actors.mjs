@@ -89,8 +89,15 @@ export async function pay(client, paymentNo) {
   await client.call('POST', '/payment/v1/front/approve', Object.fromEntries(searchParams));
 }
 
-/** A paid order of two pieces, one of which is canceled. @returns its number and that of the claim */
-async function openClaim(client, skuNo) {
+/** How many orders are tried for one that has not been handed to the carrier yet. */
+const ORDERS_TO_CANCEL = 5;
+
+/**
+ * A paid order of two pieces, one of which is canceled. After other attacks the days of the shop may pass so
+ * fast that an order is on its way before it can be canceled; the next one is tried then.
+ * @returns its number and that of the claim
+ */
+async function openClaim(client, skuNo, triesLeft = ORDERS_TO_CANCEL) {
   const { orderNo, paymentNo } = await placeOrder(client, skuNo, 2);
   await pay(client, paymentNo);
   const order = await client.call('GET', `/order/v1/front/orders/${orderNo}`);
@@ -99,12 +106,17 @@ async function openClaim(client, skuNo) {
     reasonCd: 'OTHER',
     items: [{ itemNo: order.items[0].itemNo, qty: 1 }],
   };
-  const { refundWon } = await client.call('POST', '/claim/v1/front/estimate', request);
-  const { claimNo } = await client.call('POST', '/claim/v1/front/cancel', {
-    ...request,
-    expectedRefundWon: refundWon,
-  });
-  return { paidOrderNo: orderNo, claimNo };
+  try {
+    const { refundWon } = await client.call('POST', '/claim/v1/front/estimate', request);
+    const { claimNo } = await client.call('POST', '/claim/v1/front/cancel', {
+      ...request,
+      expectedRefundWon: refundWon,
+    });
+    return { paidOrderNo: orderNo, claimNo };
+  } catch (error) {
+    if (error.status !== 409 || triesLeft <= 1) throw error;
+    return openClaim(client, skuNo, triesLeft - 1);
+  }
 }
 
 /** One pixel. */
@@ -145,7 +157,7 @@ async function buyVoucher(client) {
     `/search/v1/front/goods?q=${encodeURIComponent('교환권')}`,
   );
   const goodsNo = found.items[0]?.goodsNo;
-  if (goodsNo === undefined) return undefined;
+  if (goodsNo === undefined) throw new Error('The catalogue has no 교환권.');
   const { skus } = await client.call('GET', `/goods/v1/front/${goodsNo}/options`);
   const { paymentNo } = await placeOrder(client, skus[0].skuNo);
   await pay(client, paymentNo);

@@ -68,7 +68,7 @@ const ownEnv = { LOG_LEVEL: 'info', RATE_LIMIT_FACTOR: '10000' };
 const dataDir = values.data ?? fs.mkdtempSync(path.join(os.tmpdir(), 'shop-attack-'));
 const shop = given
   ? { url: given, output: undefined, stop: async () => {} }
-  : await startShop({ dataDir, env: values.data ? ownEnv : { ...ownEnv, SAMPLE_GOODS: '60' } });
+  : await startShop({ dataDir, env: ownEnv });
 
 /** Counts what was tried, and keeps each failure once. */
 function createChecks() {

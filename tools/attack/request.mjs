@@ -57,8 +57,13 @@ export const isSkipped = ({ id }) => skipped.has(id) || id.startsWith('system.')
 const isOwnRefusal = ({ status, json }) =>
   status === 503 && /_DOWN$|^PORT_TIMEOUT$/.test(json?.code ?? '');
 
-/** Calls that take secret codes: their limits, which hold under any factor, are reached by many tries. */
-const guessed = new Set(['point.registerGiftCard', 'orderSheet.recommend', 'coupon.register']);
+/** Calls whose limits hold under any factor, and are reached by many tries: those that take secret codes or prove an age. */
+const guessed = new Set([
+  'point.registerGiftCard',
+  'orderSheet.recommend',
+  'coupon.register',
+  'adult.start',
+]);
 
 /** Checks what holds for the answer to any request. */
 export function checkAnswer(check, { id }, request, response) {
