@@ -5,6 +5,7 @@ import { bin, run } from '../lib/run.mjs';
 import { isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkCoverage } from './check-coverage.mjs';
+import { checkClassNames } from './class-names.mjs';
 import { lint } from './lint.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkReadmes } from './readmes.mjs';
@@ -46,6 +47,7 @@ export const checks = [
   { name: 'types', run: command('tsc', ['-p', '.']) },
   { name: 'dead code', run: command('knip', unused) },
   { name: 'room READMEs', run: () => checkReadmes(root) },
+  { name: 'class names', run: () => checkClassNames() },
   ...(isWholeShop ? ofWholeShop : []),
   { name: 'builds', run: () => build() },
   { name: 'style sheets in layers', after: ['builds'], run: () => checkStyleLayers() },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -7,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { appFolder, apps, root } from './apps.mjs';
+import { longClassName, shortClassName } from './class-names.mjs';
 
 const require = createRequire(import.meta.url);
 const isProduction = (mode) => mode === 'production';
@@ -17,31 +17,11 @@ const routerFolder = path.dirname(
   ).resolve('react-router/package.json'),
 );
 
-const letters = 'abcdefghijklmnopqrstuvwxyz';
-
-/**
- * Short and deterministic: the class names of server and client must match. Those of a document cost bytes
- * of its first round trip. Each app has a prefix of its own, so only its own names can be equal.
- */
-function classNameOf(prefix, mode) {
-  const sources = new Map();
-  return (context, _template, local) => {
-    const file = path.relative(root, context.resourcePath).replaceAll('\\', '/');
-    const digest = createHash('sha256')
-      .update(`${file}|${local}`)
-      .digest('base64url')
-      .replace(/[-_]/g, '');
-    if (!isProduction(mode))
-      return `${prefix}-${path.basename(file, '.module.css')}-${local}-${digest.slice(0, 4)}`;
-    const name = `${letters[digest.charCodeAt(0) % 26]}${prefix}${digest.slice(1, 4)}`;
-    const source = `${file}: ${local}`;
-    const other = sources.get(name) ?? source;
-    if (other !== source)
-      throw new Error(`Rename a class: ${other} and ${source} are both ${name}.`);
-    sources.set(name, source);
-    return name;
-  };
-}
+const classNameOf = (prefix, mode) => (context, _template, local) => {
+  const file = path.relative(root, context.resourcePath).replaceAll('\\', '/');
+  const name = isProduction(mode) ? shortClassName : longClassName;
+  return name(prefix, file, local);
+};
 
 function cssRules({ prefix, mode, target }) {
   const extract = target === 'client' ? [MiniCssExtractPlugin.loader] : [];

@@ -16,7 +16,7 @@ export function SortChoice({ sort, defaultSort }: { sort: GoodsSort; defaultSort
     <>
       <div className={styles.picker}>
         <select
-          className={styles.select}
+          className={styles.options}
           aria-label="정렬"
           value={sort}
           onChange={({ target }) => navigate(to(target.value as GoodsSort), { state: keepsScroll })}
