@@ -37,6 +37,7 @@ test('answers a click on a card before the client runs, and shows the product in
   await expect(early(page).getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(early(page).locator('strong')).toHaveText(/원/);
   await expect(early(page)).toHaveCSS('position', 'fixed');
+  await expect(early(page).locator('strong')).toHaveCSS('font-size', '26px');
   await expect(early(page).getByRole('status')).toHaveText('상품을 불러오고 있어요.');
   await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);
 

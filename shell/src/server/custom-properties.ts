@@ -3,7 +3,7 @@ import { type StyleRule, usedIn } from './style-rules';
 /**
  * The custom properties that rules use, of those that they define: a page uses half of the design system's.
  * A property whose value uses another one needs it as well.
- * @param others names that something else uses
+ * @param others those that styles outside of these rules use
  */
 export function usedProperties(
   rules: readonly StyleRule[],

@@ -61,6 +61,14 @@ describe('of a page of which a phone’s first paint leaves something out', () =
     });
   });
 
+  test('define first what the start of a product needs when a card is clicked', () => {
+    const css = ':root{--text-price-hero:700 2rem x;--b:2px}.a{top:0}.c{left:var(--b)}';
+    expect(split(css, markup)).toEqual({
+      first: expect.objectContaining({ css: ':root{--text-price-hero:700 2rem x}.a{top:0}' }),
+      later: ':root{--b:2px}.c{left:var(--b)}',
+    });
+  });
+
   test('keep their order where an element matches rules of both parts', () => {
     const { first, later } = split('.c{top:1px}.a{top:2px}.b{top:3px}', markup) ?? {};
     expect(first?.css).toBe('.c{top:1px}.a{top:2px}');

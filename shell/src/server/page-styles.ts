@@ -77,6 +77,6 @@ export function usedStyles(
   const firstMarkup = firstScreenOf(markup);
   if (firstMarkup === markup) return { whole };
   const firstClasses = new Set(classListsOf(firstMarkup).flat());
-  const { first, later } = splitRules(rules, firstClasses, classLists);
+  const { first, later } = splitRules(rules, firstClasses, classLists, earlyClickProperties);
   return { whole, split: { first: inline(first), later: writeRules(later) } };
 }

@@ -61,16 +61,18 @@ function keepOrder(
  * that an element is pointed at, pressed or focused is later: no first paint needs it.
  * @param firstClasses the classes of the first screen
  * @param classLists the classes of each element of the page
+ * @param others the custom properties that styles outside of these rules use
  */
 export function splitRules(
   rules: readonly StyleRule[],
   firstClasses: ReadonlySet<string>,
   classLists: readonly (readonly string[])[],
+  others: readonly string[],
 ): SplitRules {
   const isFirst = rules.map((rule) => !rule.isForInteraction && matchesClasses(rule, firstClasses));
   keepOrder(rules, classLists, isFirst);
   const firstRules = rules.filter((_, at) => isFirst[at]);
-  const needed = usedProperties(firstRules);
+  const needed = usedProperties(firstRules, others);
   const isLater = (name: string) => !needed.has(name);
   return {
     first: firstRules.flatMap((rule) => withProperties(rule, (name) => needed.has(name))),
