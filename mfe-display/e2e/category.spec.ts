@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@shop/shared/contracts';
-import { expect, type Page, test } from '@shop/tools/e2e/fixtures';
+import { expect, test } from '@shop/tools/e2e/fixtures';
 import { largestCategory } from './shop';
 
 test('filters a category opened from the home page and restores the filter after Back', async ({
@@ -99,7 +100,8 @@ for (const [what, capture] of [
   ['a screenshot of the whole page', (page: Page) => page.screenshot({ fullPage: true })],
   ['paper', (page: Page) => page.evaluate(() => dispatchEvent(new Event('beforeprint')))],
 ] as const)
-  test(`draws the whole loaded list for ${what}`, async ({ page }) => {
+  test(`draws the whole loaded list for ${what}`, async ({ page, isMobile }) => {
+    test.skip(!isMobile && what !== 'paper', 'A desktop does not always tell the page.');
     const category = await largestCategory(page.request);
     await page.goto(paths.category(category.categoryNo));
     const emptied = page.locator('[data-group]:empty');
@@ -109,7 +111,7 @@ for (const [what, capture] of [
     }).toPass();
     await capture(page);
     await expect(emptied).toHaveCount(0);
-    await page.evaluate(() => scrollTo(0, 0));
+    // A moment later what is far away is emptied again.
     await expect(emptied.first()).toBeAttached();
   });
 

@@ -19,7 +19,8 @@ test('marks the section in view, also after a jump from the end to the top', asy
   await expect(tabs.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('skips far sections without moving anything', async ({ page }) => {
+test('skips far sections of a phone without moving anything', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A desktop draws them.');
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
   const sections = ['상품정보', '후기', '배송/교환/반품'].map((name) =>
@@ -38,7 +39,8 @@ test('skips far sections without moving anything', async ({ page }) => {
   expect(skipped).toEqual(await tops());
 });
 
-test('draws far sections for a screenshot of the whole page', async ({ page }) => {
+test('draws far sections for a screenshot of the whole page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A desktop draws them always.');
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
   const reviews = page.getByRole('region', { name: '후기', exact: true });

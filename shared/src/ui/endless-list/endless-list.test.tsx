@@ -63,6 +63,27 @@ test('empties distant groups at their height and renders them again when near', 
   expect(group(0).style.height).toBe('');
 });
 
+test('renders all groups for a capture of the page, and empties distant ones a moment later', () => {
+  jest.useFakeTimers();
+  const width = jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  try {
+    render(list());
+    see(1, true);
+    see(0, false);
+    see(2, false);
+    expect(drawn()).toEqual([1]);
+    // A capture is a `resize` in which no size has changed.
+    act(() => dispatchEvent(new Event('resize')));
+    see(0, false);
+    expect(drawn()).toEqual([0, 1, 2]);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(drawn()).toEqual([1]);
+  } finally {
+    width.mockRestore();
+    jest.useRealTimers();
+  }
+});
+
 test('always renders a group that was not measured', () => {
   const { rerender } = render(list());
   for (const index of [0, 1, 2]) see(index, index < 1);

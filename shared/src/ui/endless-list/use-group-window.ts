@@ -10,7 +10,7 @@ import { ALL_GROUPS, cacheList, type GroupRange, getCachedList } from './list-si
  */
 const NEAR = '150% 0px';
 
-/** A browser captures a page in one of the next frames after it has told it so. */
+/** A browser prints or captures the page within this time after the event. */
 const CAPTURE_MS = 1000;
 
 const groupsIn = (root: Element | null): HTMLElement[] => [
@@ -47,8 +47,8 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
   const near = useRef(new Set<number>());
   const [range, setRange] = useState<GroupRange>(cached?.range ?? ALL_GROUPS);
   const shown = useRef(range);
-  /** Until then, in the time of `performance.now()`, nothing is emptied. */
-  const allUntil = useRef(0);
+  /** While it runs, nothing is emptied. */
+  const captureTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const isDrawn = (index: number) =>
     index < fetchedCount &&
@@ -61,6 +61,15 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
       group.style.height = isDrawn(index) ? '' : `${heights.current[index]}px`;
     }
   });
+
+  const emptyDistant = useCallback(() => {
+    const root = rootRef.current;
+    if (!root || !isInShownPage(root) || captureTimer.current) return;
+    const focused = groupsIn(root).find((group) => group.contains(document.activeElement));
+    const wanted = [...near.current, ...(focused ? [indexOf(focused)] : [])];
+    if (wanted.length === 0) return;
+    setRange({ first: Math.min(...wanted), last: Math.max(...wanted) });
+  }, []);
 
   // New groups have to be observed too.
   useEffect(() => {
@@ -76,13 +85,7 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
           // An emptied group reports the height it was given, which changes nothing.
           heights.current[index] = boundingClientRect.height;
         }
-        if (performance.now() < allUntil.current) return;
-        const focused = groupsIn(rootRef.current).find((group) =>
-          group.contains(document.activeElement),
-        );
-        const wanted = [...near.current, ...(focused ? [indexOf(focused)] : [])];
-        if (wanted.length === 0) return;
-        setRange({ first: Math.min(...wanted), last: Math.max(...wanted) });
+        emptyDistant();
       },
       { rootMargin: NEAR },
     );
@@ -97,7 +100,7 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
       observer.disconnect();
       sizes?.disconnect();
     };
-  }, [groupCount]);
+  }, [groupCount, emptyDistant]);
 
   useLayoutEffect(() => {
     const root = rootRef.current;
@@ -107,7 +110,11 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
       if (root.clientWidth === 0) return;
       if (root.clientWidth !== widthPx) heights.current = [];
       widthPx = root.clientWidth;
-      allUntil.current = performance.now() + CAPTURE_MS;
+      clearTimeout(captureTimer.current);
+      captureTimer.current = setTimeout(() => {
+        captureTimer.current = undefined;
+        emptyDistant();
+      }, CAPTURE_MS);
       setRange(ALL_GROUPS);
     };
     if (root.clientWidth !== widthPx) drawAll();
@@ -129,10 +136,12 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
     window.addEventListener('pagehide', handleHide);
     return () => {
       stopDrawing();
+      clearTimeout(captureTimer.current);
+      captureTimer.current = undefined;
       window.removeEventListener('pagehide', handleHide);
       cacheList(listId, readSizes());
     };
-  }, [listId, cached]);
+  }, [listId, cached, emptyDistant]);
 
   const dropReserve = useCallback(() => setReservedCount(0), []);
   return { rootRef, isDrawn, groupCount, dropReserve };

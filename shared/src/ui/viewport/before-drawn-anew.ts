@@ -1,23 +1,25 @@
 /**
  * Calls `draw` before what is far from the viewport has to be laid out anew: before the page is printed, when its
- * width has changed, and before a browser captures all of it. Of the last it tells the page nothing but a
- * `resize` in which nothing has another size. A `resize` of the height only, as by a phone's address bar, is none
- * of these.
+ * width has changed, and before a browser captures all of it. Before a capture a page gets only a `resize` event
+ * in which no size has changed. A change of the height only, as by a phone's address bar, does not count.
+ * @param draw is told whether the width has changed
  * @returns a function that stops it
  */
-export function beforeDrawnAnew(draw: () => void): () => void {
+export function beforeDrawnAnew(draw: (hasOtherWidth: boolean) => void): () => void {
   let widthPx = innerWidth;
   let heightPx = innerHeight;
   const handleResize = () => {
-    const isOnlyHeight = innerWidth === widthPx && innerHeight !== heightPx;
+    const hasOtherWidth = innerWidth !== widthPx;
+    const hasOtherHeight = innerHeight !== heightPx;
     widthPx = innerWidth;
     heightPx = innerHeight;
-    if (!isOnlyHeight) draw();
+    if (hasOtherWidth || !hasOtherHeight) draw(hasOtherWidth);
   };
+  const handlePrint = () => draw(false);
   addEventListener('resize', handleResize);
-  addEventListener('beforeprint', draw);
+  addEventListener('beforeprint', handlePrint);
   return () => {
     removeEventListener('resize', handleResize);
-    removeEventListener('beforeprint', draw);
+    removeEventListener('beforeprint', handlePrint);
   };
 }

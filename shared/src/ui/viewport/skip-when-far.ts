@@ -1,4 +1,5 @@
-import { whenIdle } from '@shop/shared/app';
+import { isInShownPage, whenIdle } from '@shop/shared/app';
+import { breakpoints } from '../tokens/breakpoints';
 import { beforeDrawnAnew } from './before-drawn-anew';
 
 /** The first screen is drawn and its scripts have run by then. */
@@ -8,7 +9,8 @@ const DELAY_MS = 1000;
  * The ref of a section that may be several screens away: once it has been laid out, the browser skips
  * its styles, layout and painting while it is far from the viewport. A modal dialog makes everything
  * else inert, which computes the styles of the whole page anew within the click. The section keeps its
- * height, so that nothing moves and every scroll position stays exact.
+ * height, so that nothing moves and every scroll position stays exact. A desktop is fast enough without
+ * it, and a capture of the whole page there tells the page nothing.
  * @returns the function that stops it, for React
  */
 export function skipWhenFar(section: HTMLElement): () => void {
@@ -20,9 +22,14 @@ export function skipWhenFar(section: HTMLElement): () => void {
     section.style.containIntrinsicBlockSize = `auto ${heightPx}px`;
     section.style.contentVisibility = 'auto';
   });
-  const skipWhenIdle = () => whenIdle(() => observer.observe(section), DELAY_MS);
+  const skipWhenIdle = () =>
+    innerWidth < breakpoints.desktop
+      ? whenIdle(() => observer.observe(section), DELAY_MS)
+      : () => {};
   let cancel = skipWhenIdle();
-  const stopDrawing = beforeDrawnAnew(() => {
+  const stopDrawing = beforeDrawnAnew((hasOtherWidth) => {
+    // A kept page that is not shown is part of no print, and Back must not lay it out.
+    if (!hasOtherWidth && !isInShownPage(section)) return;
     cancel();
     observer.disconnect();
     section.style.contentVisibility = '';
