@@ -22,12 +22,17 @@ const firstOf = async (client, path, pick) => {
 const numberIn = (value, name) =>
   Number(new RegExp(`"${name}":(\\d+)`).exec(JSON.stringify(value) ?? '')?.[1]) || undefined;
 
+/** How many orders are tried for one that has not been handed to the carrier yet. */
+const ORDERS_TO_CANCEL = 3;
+/** Pieces that a member orders at most to have what `openMember` returns. */
+const PIECES = 1 + 2 * ORDERS_TO_CANCEL;
+
 /** A SKU on sale and in stock. */
 async function findSku(client) {
   const { entries } = await client.call('GET', '/goods/v1/front/sitemap?kind=goods');
   for (const { no } of entries.slice(0, 100)) {
     const { skus } = await client.call('GET', `/goods/v1/front/${no}/options`);
-    const sku = skus.find(({ available }) => available > 5);
+    const sku = skus.find(({ available }) => available > PIECES);
     if (!sku) continue;
     const added = await client.send('/api/order/v1/front/basket', {
       method: 'POST',
@@ -89,9 +94,6 @@ export async function pay(client, paymentNo) {
   await client.call('POST', '/payment/v1/front/approve', Object.fromEntries(searchParams));
 }
 
-/** How many orders are tried for one that has not been handed to the carrier yet. */
-const ORDERS_TO_CANCEL = 5;
-
 /**
  * A paid order of two pieces, one of which is canceled. After other attacks the days of the shop may pass so
  * fast that an order is on its way before it can be canceled; the next one is tried then.
@@ -114,7 +116,7 @@ async function openClaim(client, skuNo, triesLeft = ORDERS_TO_CANCEL) {
     });
     return { paidOrderNo: orderNo, claimNo };
   } catch (error) {
-    if (error.status !== 409 || triesLeft <= 1) throw error;
+    if (error.code !== 'STATE' || triesLeft <= 1) throw error;
     return openClaim(client, skuNo, triesLeft - 1);
   }
 }

@@ -66,6 +66,7 @@ export function createClient(baseUrl) {
     if (status !== 200)
       throw Object.assign(new Error(`${method} ${path}: ${status} ${text.slice(0, 300)}`), {
         status,
+        code: json?.code,
       });
     return json.payload;
   };
