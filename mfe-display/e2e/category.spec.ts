@@ -96,7 +96,7 @@ test('loads the next page when the list is scrolled', async ({ page }) => {
 });
 
 for (const [what, event] of [
-  // What a browser sends, though not on every machine.
+  // The event that Chrome dispatches before a capture; a busy machine may omit it.
   ['a capture of the whole page', 'resize'],
   ['paper', 'beforeprint'],
 ] as const)

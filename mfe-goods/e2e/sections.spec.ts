@@ -46,7 +46,7 @@ test('draws far sections before a capture of the whole page', async ({ page, isM
   const reviews = page.getByRole('region', { name: '후기', exact: true });
   await expect(reviews).toHaveCSS('content-visibility', 'auto');
   const drawn = await reviews.evaluate((section) => {
-    // What a browser sends before a capture, though not on every machine.
+    // The event that Chrome dispatches before a capture; a busy machine may omit it.
     dispatchEvent(new Event('resize'));
     return getComputedStyle(section).contentVisibility;
   });

@@ -37,8 +37,8 @@ test('opens a product and returns within the budgets of work', async ({ page }) 
 
 /**
  * Budgets of a first load, of documents that are not compressed best yet; that of the category holds the
- * filter's code, which loads after it. The headers of some thirty responses are in them, whose length varies
- * by a few bytes. What of a document the first screen needs is in `first-flight.spec.ts`.
+ * filter's code, which loads after it. They include the headers of some thirty responses, whose length varies
+ * by a few bytes. How much of a document the first screen needs is in `first-flight.spec.ts`.
  */
 const LOADS = [
   { name: 'home', path: '/main', most: { requests: 40, htmlKb: 13.9, scriptKb: 190 } },

@@ -95,8 +95,8 @@ export async function pay(client, paymentNo) {
 }
 
 /**
- * A paid order of two pieces, one of which is canceled. After other attacks the days of the shop may pass so
- * fast that an order is on its way before it can be canceled; the next one is tried then.
+ * A paid order of two pieces, one of which is canceled. After other attacks the clock of the shop may run
+ * so fast that an order ships before it can be canceled; then another order is placed.
  * @returns its number and that of the claim
  */
 async function openClaim(client, skuNo, triesLeft = ORDERS_TO_CANCEL) {

@@ -138,7 +138,7 @@ export function planTests({ scratch, report }) {
         }));
         try {
           const attack = path.join(root, 'tools/attack/attack.mjs');
-          // It starts the shop itself, because one area reads the shop's log: not the one at a caller's SHOP_URL.
+          // It starts the shop itself, because one area reads the shop's log, so SHOP_URL is cleared.
           const given = ['--rounds', '8', '--data', dataDir];
           const { code, output } = await run(process.execPath, [attack, ...given], {
             name: 'attacks',

@@ -11,8 +11,9 @@ const classesOf = (css) => [
 ];
 
 /**
- * Classes that would have the same short name in a build.
+ * Finds classes that would get the same short name in a production build.
  * @param modules the CSS of each module, by its file
+ * @returns a message for each pair
  */
 export function equalNames(prefix, modules) {
   const sources = new Map();
@@ -42,7 +43,7 @@ function modulesIn(folder) {
   );
 }
 
-/** Checks the classes of every app, and of what it takes from shared. */
+/** Checks the classes of every app together with those of shared. @throws with all messages */
 export function checkClassNames() {
   const shared = modulesIn(path.join(root, 'shared/src'));
   const problems = Object.entries(apps).flatMap(([name, { prefix }]) =>

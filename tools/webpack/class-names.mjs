@@ -9,8 +9,8 @@ const digestOf = (file, local) =>
 
 /**
  * The name of a class in a production build: deterministic, since those of server and client must match, and
- * short, since those of a document cost bytes of its first round trip. Each app has a prefix of its own, so
- * only two of its own names can be equal (tools/verify/class-names.mjs).
+ * short, since those of a document cost bytes of its first round trip. Each app has its own prefix, so
+ * names can only be equal within one app; tools/verify/class-names.mjs refuses that.
  * @param file of the CSS module, from the root, with slashes
  * @param local the name in the file
  */

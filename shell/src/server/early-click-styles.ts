@@ -5,9 +5,9 @@ import { usedIn } from './style-rules';
  * that follows. They are in the script's file, because few visitors click before hydration, and a document
  * that has them is 0.2 KB larger. The sheet is in no layer, so its rules win over the foundation's.
  *
- * What is drawn stands before the page in the document, and over the bars that stick in it. The status is for
- * screen readers: the box around it cuts it off. `::after` stands for benefits and delivery, which the card does
- * not know, and the margin of `[data-rated]` for the line of the score.
+ * The drawn element precedes the page in the document, so it needs a `z-index` above the page's sticky bars. The
+ * status is for screen readers only and is clipped. `::after` is a placeholder for benefits and delivery, which
+ * the card does not have, and the margin of `[data-rated]` is the height of the score's line.
  */
 const css = `
 #shop-early{position:fixed;inset:var(--size-header) 0 0;z-index:calc(var(--z-sticky) + 1);overflow:hidden;background:var(--color-page)}

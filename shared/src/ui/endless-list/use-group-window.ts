@@ -128,7 +128,7 @@ export function useGroupWindow(listId: string, fetchedCount: number) {
     const handleHide = () => {
       if (isInShownPage(root)) storeLeftList(listId, readSizes());
     };
-    // In the same task: what is drawn later is not part of a print or a capture.
+    // Rendered synchronously, because a print or a capture does not wait for a later task.
     const stopDrawing = beforeDrawnAnew(() => {
       if (isInShownPage(root)) flushSync(drawAll);
       else if (root.clientWidth !== widthPx) drawAll();

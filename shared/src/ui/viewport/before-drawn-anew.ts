@@ -1,9 +1,10 @@
 /**
- * Calls `draw` before what is far from the viewport has to be laid out anew: before the page is printed, when its
- * width has changed, and before a browser captures all of it. Before a capture a page gets only a `resize` event
- * in which no size has changed. A change of the height only, as by a phone's address bar, does not count.
- * @param draw is told whether the width has changed
- * @returns a function that stops it
+ * Calls `draw` when content far from the viewport has to be laid out again: before the page is printed, after its
+ * width has changed, and before the browser captures the whole page (a full-page screenshot). The only sign of a
+ * capture is a `resize` event without a change of size, and a busy browser may omit it. Changes of the height
+ * alone are ignored, since the address bar of a phone causes them all the time.
+ * @param draw its argument is whether the width has changed
+ * @returns a function that removes the listeners
  */
 export function beforeDrawnAnew(draw: (hasOtherWidth: boolean) => void): () => void {
   let widthPx = innerWidth;

@@ -28,7 +28,7 @@ export function skipWhenFar(section: HTMLElement): () => void {
       : () => {};
   let cancel = skipWhenIdle();
   const stopDrawing = beforeDrawnAnew((hasOtherWidth) => {
-    // A kept page that is not shown is part of no print, and Back must not lay it out.
+    // A hidden kept page is neither printed nor captured, and laying it out would slow down Back.
     if (!hasOtherWidth && !isInShownPage(section)) return;
     cancel();
     observer.disconnect();
