@@ -10,6 +10,12 @@ test.use({ javaScriptEnabled: false, colorScheme: 'light' });
  */
 const EDGES_SHARE = 0.0005;
 
+/**
+ * Share of pixels that may differ much: the round corners of an outline are not always drawn alike when a page is drawn
+ * for the first time (4 of 1,152,000 pixels by more than 26 of 255). A line of text or an icon is over 40 pixels.
+ */
+const CORNERS_SHARE = 0.00003;
+
 /** Runs in the page: whether the fonts and the images in view are loaded; lazy ones load after the load event. */
 const isLoaded = () =>
   document.fonts.status === 'loaded' &&
@@ -65,6 +71,6 @@ for (const path of [
     // No event is fired without scripts.
     await expect.poll(rules).not.toContain(0);
     const complete = await takeScreenshot(page);
-    expect((await compare(first, complete)).share).toBe(0);
+    expect((await compare(first, complete)).share).toBeLessThan(CORNERS_SHARE);
     expect((await compare(first, complete, 0)).share).toBeLessThan(EDGES_SHARE);
   });
