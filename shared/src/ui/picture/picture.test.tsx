@@ -20,6 +20,14 @@ test('requests the aspect ratio of its box, at widths up to twice its own', () =
   expect(sources[1]).toContain('w=320&h=160');
 });
 
+test.each([72, 80])('has one source when it is as small as %d px', (width) => {
+  render(<Picture image={image} width={width} height={width} sizes="80px" />);
+  const picture = screen.getByRole('img', { name: '창가의 머그' });
+  expect(picture).toHaveAttribute('src', expect.stringMatching(/w=160$/));
+  expect(picture).not.toHaveAttribute('srcset');
+  expect(picture).not.toHaveAttribute('sizes');
+});
+
 test('has an empty alt when the text beside it says the same', () => {
   render(<Picture image={image} alt="" width={480} height={480} sizes="50vw" />);
   expect(screen.queryByRole('img')).toBeNull();

@@ -54,14 +54,18 @@ export function Picture({
   const url = (w: number) =>
     paths.image(image.key, w, isSquare ? undefined : Math.round((w * height) / width));
   const widths = pictureWidths.filter((w) => w <= width * MAX_DENSITY);
+  // A thumbnail has one width only, so there is nothing to choose from.
+  const choice = widths.length > 1 && {
+    sizes,
+    srcSet: widths.map((w) => `${url(w)} ${w}w`).join(', '),
+  };
   return (
     <img
       className={classes}
       alt={alt}
       width={width}
       height={height}
-      sizes={sizes}
-      srcSet={widths.map((w) => `${url(w)} ${w}w`).join(', ')}
+      {...choice}
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : isEager ? 'low' : undefined}
       decoding={isEager ? 'sync' : 'async'}
