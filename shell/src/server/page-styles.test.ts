@@ -7,9 +7,19 @@ const firstOf = (css: string, markup: string, form: 'mobile' | 'desktop' = 'mobi
 
 test('has the rules of the classes in the markup, in their layers and order', () => {
   const css =
-    '@layer base,app;@layer base{:root{--a:1}h1{margin:var(--a)}}@layer app{.card{color:red}.sheet{color:blue}.card.big{color:green}@media (width>=768px){.card{gap:1px}}}';
+    '@layer base;@layer app;@layer base{:root{--a:1}h1{margin:var(--a)}}@layer app{.card{color:red}.sheet{color:blue}.card.big{color:green}@media (width>=768px){.card{gap:1px}}}';
   expect(firstOf(css, '<p class="card x">')).toBe(
     '@layer base,app;@layer base{:root{--a:1}h1{margin:var(--a)}}@layer app{.card{color:red}@media (width>=768px){.card{gap:1px}}}',
+  );
+});
+
+test('declares all layers in their order, also those of which the page needs no rule', () => {
+  const sheets = [
+    sheet('@layer a{.x{top:0}}@layer b,c;@layer c{@layer e{.y{top:1px}}}'),
+    sheet('@layer a,b,c,d;@media (width>=1px){@layer d{.y{top:2px}}}'),
+  ];
+  expect(usedStyles(sheets, { markup: '<p class="y">', form: 'mobile' }).whole.css).toBe(
+    '@layer a,b,c,c.e,d;@layer c{@layer e{.y{top:1px}}}@media (width>=1px){@layer d{.y{top:2px}}}',
   );
 });
 
@@ -86,7 +96,10 @@ describe('of a page of which a phone’s first paint leaves something out', () =
 
   test('may change places with those of another layer', () => {
     const css = '@layer x{.c{top:1px}}@layer y{.a{top:2px}}';
-    expect(split(css, markup)?.later).toBe('@layer x{.c{top:1px}}');
+    expect(split(css, markup)).toEqual({
+      first: expect.objectContaining({ css: '@layer x,y;@layer y{.a{top:2px}}' }),
+      later: '@layer x{.c{top:1px}}',
+    });
   });
 
   test('are whole without such a part', () => {

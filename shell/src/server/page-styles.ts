@@ -4,7 +4,14 @@ import { usedProperties, withProperties } from './custom-properties';
 import { earlyClickProperties } from './early-click-styles';
 import { splitRules } from './split-rules';
 import { firstScreenOf } from './step-markup';
-import { rulesFor, rulesOf, type StyleRule, writeRules } from './style-rules';
+import {
+  layerStatement,
+  rulesFor,
+  rulesOf,
+  type SheetRules,
+  type StyleRule,
+  writeRules,
+} from './style-rules';
 
 /** A style sheet of a build. */
 export interface StyleFile {
@@ -27,18 +34,18 @@ export interface PageStyle {
   split?: { first: InlineStyle; later: string };
 }
 
-const rulesOfSheets = new WeakMap<StyleFile, readonly StyleRule[]>();
+const rulesOfSheets = new WeakMap<StyleFile, SheetRules>();
 
 /** A style sheet that the parser cannot read has no rules in the head; the browser applies its file later. */
-function parse({ css }: StyleFile): StyleRule[] {
+function parse({ css }: StyleFile): SheetRules {
   try {
     return rulesOf(css);
   } catch {
-    return [];
+    return { layers: [], rules: [] };
   }
 }
 
-function readRules(sheet: StyleFile): readonly StyleRule[] {
+function readRules(sheet: StyleFile): SheetRules {
   const rules = rulesOfSheets.get(sheet) ?? parse(sheet);
   rulesOfSheets.set(sheet, rules);
   return rules;
@@ -61,8 +68,8 @@ function inline(rules: readonly StyleRule[]): InlineStyle {
 /**
  * Picks the rules that the markup needs on a device, for the head of the document: so the first screen
  * arrives in the first round trip of a connection. The complete style sheets are applied before hydration
- * (`sheets-script.ts`). They have all rules in their original order, so the cascade ends the same whatever
- * was picked here, and what is opened later is styled.
+ * (`sheets-script.ts`). They have all rules in their original order, and the head declares all layers in theirs, so
+ * the cascade ends the same whatever was picked here, and what is opened later is styled.
  */
 export function usedStyles(
   sheets: readonly StyleFile[],
@@ -70,7 +77,8 @@ export function usedStyles(
 ): PageStyle {
   const classLists = classListsOf(markup);
   const page = { classes: new Set(classLists.flat()), form };
-  const picked = sheets.flatMap((sheet) => rulesFor(readRules(sheet), page));
+  const read = sheets.map(readRules);
+  const picked = [...layerStatement(read), ...read.flatMap(({ rules }) => rulesFor(rules, page))];
   const used = usedProperties(picked, earlyClickProperties);
   const rules = picked.flatMap((rule) => withProperties(rule, (name) => used.has(name)));
   const whole = inline(rules);

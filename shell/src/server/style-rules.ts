@@ -1,5 +1,6 @@
 import type { DeviceForm } from '@shop/shared/domain';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
+import { layersOf } from './layer-order';
 
 /** A definition like `--space-1:4px`. */
 interface CustomProperty {
@@ -23,6 +24,14 @@ export interface StyleRule {
   isForInteraction?: boolean;
   /** The classes that each of its selectors names; empty: it matches nothing of a page's markup. */
   selectors: readonly (readonly string[])[];
+}
+
+/** What a style sheet says. */
+export interface SheetRules {
+  /** Its cascade layers in their order of precedence. */
+  layers: readonly string[];
+  /** Its rules in their order, without those that only name layers. */
+  rules: readonly StyleRule[];
 }
 
 const GROUPS = ['layer', 'media', 'supports', 'container'];
@@ -65,7 +74,7 @@ function ruleOf(rule: Rule, blocks: readonly string[]): StyleRule {
   };
 }
 
-/** Keyframes are needed by nothing that stands still; the order of layers and the like by everything. */
+/** Keyframes are needed by nothing that stands still, the others by everything. */
 function statementOf(at: AtRule, blocks: readonly string[]): StyleRule {
   const head = at.nodes ? at.toString() : `${at.toString()};`;
   const selectors = at.name === 'keyframes' ? [] : ANY;
@@ -76,16 +85,27 @@ function collect(nodes: readonly ChildNode[], blocks: readonly string[]): StyleR
   return nodes.flatMap((node): StyleRule[] => {
     if (node.type === 'rule') return [ruleOf(node, blocks)];
     if (node.type !== 'atrule') return [];
+    if (!node.nodes && node.name === 'layer') return [];
     if (!node.nodes || !GROUPS.includes(node.name)) return [statementOf(node, blocks)];
     return collect(node.nodes, [...blocks, `@${node.name} ${node.params}`]);
   });
 }
 
+/** @throws CssSyntaxError */
+export function rulesOf(css: string): SheetRules {
+  const sheet = postcss.parse(css);
+  return { layers: layersOf(sheet), rules: collect(sheet.nodes, []) };
+}
+
 /**
- * The rules of a style sheet in their order.
- * @throws CssSyntaxError
+ * Declares the layers of style sheets in their order. Without it a page that needs no rule of a layer would declare
+ * that layer when a later style sheet has one, after all others, and its rules would win over theirs.
  */
-export const rulesOf = (css: string): StyleRule[] => collect(postcss.parse(css).nodes, []);
+export function layerStatement(sheets: readonly SheetRules[]): StyleRule[] {
+  const names = new Set(sheets.flatMap(({ layers }) => layers));
+  const head = `@layer ${[...names].join()};`;
+  return names.size === 0 ? [] : [{ blocks: [], head, properties: [], uses: [], selectors: ANY }];
+}
 
 /** No phone is a thousand pixels wide, and paper is not a first screen. */
 const neverOn = (form: DeviceForm): RegExp =>
