@@ -168,7 +168,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: parsed.data.API_PORT,
     host: parsed.data.API_HOST,
-    dataDir: resolve(parsed.data.DATA_DIR ?? join(apiRoot, '..', '.data')),
+    dataDir: resolve(apiRoot, '..', parsed.data.DATA_DIR ?? '.data'),
     databaseUrl: parsed.data.DATABASE_URL,
     poolSize: parsed.data.DB_POOL_SIZE,
     databaseTimeoutMs: parsed.data.DB_TIMEOUT_MS,

@@ -1,5 +1,6 @@
 // npm run dev goods: one app rebuilt as its files change, in the shop or, with --alone, in a thin frame
 import { parseArgs } from 'node:util';
+import { optionsTakenByNpm } from '../lib/npm-options.mjs';
 import { checkPort } from '../start/checks.mjs';
 import { install } from '../start/install.mjs';
 import { explain, steps } from '../start/say.mjs';
@@ -22,6 +23,8 @@ function readArgs(args) {
 }
 
 async function main() {
+  const taken = optionsTakenByNpm(['alone']);
+  if (taken) throw new Error(taken);
   const { name, isAlone } = readArgs(process.argv.slice(2));
   const port = Number(process.env.PORT ?? 3000);
   await checkPort(port);

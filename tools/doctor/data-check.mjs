@@ -5,7 +5,11 @@ import { ok, problem } from './finding.mjs';
 import { commandOf } from './machine-checks.mjs';
 
 /** As `DATA_DIR` of the api. */
-const dataFolder = () => path.resolve(process.env.DATA_DIR || path.join(root, '.data'));
+const dataFolder = () => path.resolve(root, process.env.DATA_DIR || '.data');
+
+/** A folder for another shop, below the one that git ignores. */
+const otherFolder = () =>
+  ['.data/second', '.data/third'].find((folder) => path.resolve(root, folder) !== dataFolder());
 
 /** The 22nd field of the process's stat, which tells a process from a later one of the same id. */
 function startOf(pid) {
@@ -39,7 +43,7 @@ export function checkDataFolder() {
   return isRunning(Number(pid), start)
     ? problem(
         `${folder} is used by process ${pid} (${commandOf(pid)}). Stop that shop, or:`,
-        'DATA_DIR=.data-2 npm start',
+        `DATA_DIR=${otherFolder()} npm start`,
       )
     : ok(`${folder} is free; the process that used it has ended.`);
 }

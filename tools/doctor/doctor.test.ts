@@ -184,7 +184,11 @@ test('names the process that has the data folder', async () => {
   expect(await find('data folder')).toMatchObject({
     isOk: false,
     text: expect.stringContaining(`is used by process ${process.pid} (`),
+    fix: 'DATA_DIR=.data/second npm start',
   });
+  env.DATA_DIR = '.data/second';
+  write('.data/second/owner.lock', `${process.pid} `);
+  expect(await find('data folder')).toMatchObject({ fix: 'DATA_DIR=.data/third npm start' });
 });
 
 test('does not mind the lock of a process that has ended', async () => {

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { optionsTakenByNpm } from '../lib/npm-options.mjs';
 import { commandLine } from '../release/release-builds.mjs';
 import { install } from '../start/install.mjs';
 import { appFolder, isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
@@ -103,6 +104,8 @@ async function open({ remote, composed, url, preview }) {
 }
 
 async function main() {
+  const taken = optionsTakenByNpm(['composed', 'url', 'preview']);
+  if (taken) throw new UsageError(taken);
   const args = readArgs(process.argv.slice(2));
   if (args.help) {
     console.log(USAGE);

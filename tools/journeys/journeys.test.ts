@@ -6,10 +6,12 @@ import { promisify } from 'node:util';
 const root = path.resolve(__dirname, '../..');
 const runFile = promisify(execFile);
 
-async function runE2e(...args: string[]) {
+const runE2e = (...args: string[]) => runE2eIn(process.env, ...args);
+
+async function runE2eIn(env: NodeJS.ProcessEnv, ...args: string[]) {
   const command = [path.join(root, 'tools/journeys/journeys.mjs'), ...args];
   try {
-    const { stdout, stderr } = await runFile(process.execPath, command, { cwd: root });
+    const { stdout, stderr } = await runFile(process.execPath, command, { cwd: root, env });
     return { code: 0, stdout, stderr };
   } catch (error) {
     return error as { code: number; stdout: string; stderr: string };
@@ -33,6 +35,14 @@ test.each([
   const { code, stderr } = await runE2e(...args);
   expect(stderr).toContain(message);
   expect(stderr).toContain('Usage: npm run e2e');
+  expect(code).toBe(2);
+});
+
+test('refuses options that npm kept', async () => {
+  const env = { ...process.env, npm_config_composed: 'true', npm_lifecycle_event: 'e2e' };
+  const { code, stderr } = await runE2eIn(env, 'goods');
+  expect(stderr).toContain('npm took --composed for itself.');
+  expect(stderr).toContain('npm run e2e -- …');
   expect(code).toBe(2);
 });
 

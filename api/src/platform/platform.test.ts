@@ -39,6 +39,14 @@ it('reports every configuration error at once', () => {
   });
 });
 
+it('finds its data in the folder of the project, whatever folder it is started in', () => {
+  const { apiRoot } = shop.deps.config;
+  const dataDirOf = (DATA_DIR: string) => readConfig({ DATA_DIR }).dataDir;
+  expect(dataDirOf('')).toBe(join(apiRoot, '../.data'));
+  expect(dataDirOf('.data/second')).toBe(join(apiRoot, '../.data/second'));
+  expect(dataDirOf(folder)).toBe(folder);
+});
+
 it('keeps values out of the SQL text, and fragments in order', () => {
   const where = joinSql([sql`a = ${1}`, sql`b like ${'x'}`], ' and ');
   expect(compile(sql`select ${emptySql}* from t where ${where} limit ${5}`)).toMatchObject({
