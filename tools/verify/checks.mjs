@@ -7,6 +7,7 @@ import { checkBudgets } from './budgets.mjs';
 import { checkCoverage } from './check-coverage.mjs';
 import { checkClassNames } from './class-names.mjs';
 import { lint } from './lint.mjs';
+import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkReadmes } from './readmes.mjs';
 import { checkSettings } from './settings.mjs';
@@ -52,6 +53,7 @@ export const checks = [
   { name: 'dead code', run: command('knip', unused) },
   { name: 'room READMEs', run: () => checkReadmes(root) },
   { name: 'class names', run: () => checkClassNames() },
+  { name: 'classes of CSS modules', run: () => checkModuleClasses() },
   ...(isWholeShop ? ofWholeShop : []),
   { name: 'builds', run: () => build() },
   { name: 'style sheets in layers', after: ['builds'], run: () => checkStyleLayers() },

@@ -3,11 +3,12 @@ import path from 'node:path';
 import { appFolder, apps, root } from '../webpack/apps.mjs';
 import { shortClassName } from '../webpack/class-names.mjs';
 
-const withoutComments = (css) => css.replaceAll(/\/\*.*?\*\//gs, '');
+/** Without comments, and without classes of libraries, which keep their names. */
+const ownRules = (css) => css.replaceAll(/\/\*.*?\*\/|:global\([^)]*\)/gs, '');
 
-/** The classes of a CSS module. */
-const classesOf = (css) => [
-  ...new Set(Array.from(withoutComments(css).matchAll(/\.([a-z_][\w-]*)/gi), ([, name]) => name)),
+/** The classes of a CSS module that it names itself. */
+export const classesOf = (css) => [
+  ...new Set(Array.from(ownRules(css).matchAll(/\.([a-z_][\w-]*)/gi), ([, name]) => name)),
 ];
 
 /**

@@ -14,7 +14,7 @@ export function VideoCorner({ corner }: LookProps<'video'>) {
     <CornerSection corner={corner}>
       <figure className={styles.film}>
         <Screen film={film} src={film.link} />
-        <figcaption className={styles.words}>
+        <figcaption>
           <p className={styles.title}>{film.title}</p>
           {film.text && <p className={styles.text}>{film.text}</p>}
         </figcaption>

@@ -40,7 +40,7 @@ export function CategoryTree({ categories }: { categories: readonly CategoryRoot
               <ChevronRightIcon size={18} />
             </Link>
           </h2>
-          <dl className={styles.branches}>
+          <dl>
             {root.children.map((branch) => (
               <div key={branch.categoryNo} className={styles.branch}>
                 <dt>

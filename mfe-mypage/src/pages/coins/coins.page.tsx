@@ -193,7 +193,7 @@ function Entries({ choice, entries }: { choice: CoinChoice; entries: readonly Po
   const { kind } = choice;
   if (entries.length === 0) return <NoEntries choice={choice} />;
   return (
-    <ul className={styles.entries}>
+    <ul>
       {entries.map(({ entryNo, title, at, amountWon, orderNo, expiresAt }) => (
         <li key={entryNo} className={styles.entry}>
           <div className={styles.what}>

@@ -146,7 +146,7 @@ function Goods({ choice, items, folders, query }: GoodsProps) {
         look="list"
       >
         {(group) => (
-          <ul className={styles.list}>
+          <ul>
             {group.map((item) => (
               <FavoriteRow
                 key={item.goods.goodsNo}

@@ -54,7 +54,7 @@ export function DateRange({
     </label>
   );
   return (
-    <fieldset className={styles.range}>
+    <fieldset>
       <legend className={styles.label}>{label}</legend>
       <ChipGroup label={`${label} 바로 선택`}>
         {presets.map(({ months, span }) => (

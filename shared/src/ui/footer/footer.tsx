@@ -33,14 +33,14 @@ export function Footer({ business, links, phoneHours, children }: FooterProps) {
   return (
     <footer className={styles.footer} data-paint-step={5}>
       <div className={styles.inner}>
-        <div className={styles.help}>
+        <div>
           <h2 className={styles.helpTitle}>고객센터</h2>
           <a href={`tel:${business.phone}`} className={styles.phone}>
             {business.phone}
           </a>
-          {phoneHours && <p className={styles.hours}>{phoneHours}</p>}
+          {phoneHours && <p>{phoneHours}</p>}
         </div>
-        <div className={styles.about}>
+        <div>
           <ul className={styles.links}>
             {links.map(({ text, to, isStrong }) => (
               <li key={text}>

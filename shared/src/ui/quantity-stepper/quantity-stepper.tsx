@@ -50,7 +50,7 @@ export function QuantityStepper({
   };
 
   return (
-    <div role="group" aria-label={label} className={styles.stepper}>
+    <div role="group" aria-label={label}>
       <div className={styles.row}>
         <IconButton
           label={`${label} 줄이기`}

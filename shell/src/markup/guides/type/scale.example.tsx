@@ -5,7 +5,7 @@ export function Example() {
   return (
     <dl className={styles.list}>
       {textNames.map((name) => (
-        <div key={name} className={styles.item}>
+        <div key={name}>
           <dt className={styles.token}>{name}</dt>
           <dd className={styles.sample} data-text={name}>
             내일(화) 도착 예정 25,600원
