@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import zlib from 'node:zlib';
-import type { FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config';
+import { createLinkedFiles, serveLinkedFiles } from './linked-files';
 import { startFakeApi } from './testing/fake-api';
 import { writeBuilds } from './testing/fake-shop';
 import { createGateway } from './testing/gateway-in-place';
@@ -72,6 +73,20 @@ it('names them by their content, so that another gateway has them as well', asyn
   const deals = (await one.inject({ url: '/display/deals?no=7' })).body;
   expect(await statusOf(addressIn(deals), 'http://shop.test/display/deals?no=7')).toBe(200);
   expect((await other.inject({ url: '/main' })).body).toContain(addressIn(document));
+});
+
+it('has those of a page in the cache when other files have taken their place', async () => {
+  const server = fastify();
+  gateways.push(server);
+  const raw = Buffer.from('{}');
+  const file = { address: '/linked/a.json', raw, brotli: zlib.brotliCompressSync(raw) };
+  const files = createLinkedFiles(1);
+  files.keep(file);
+  serveLinkedFiles(server, files, async (_request, page) => (page === '/main' ? [file] : []));
+  const statusOf = async (referer: string) =>
+    (await server.inject({ url: file.address, headers: { referer } })).statusCode;
+  expect(await statusOf('http://shop.test/main')).toBe(200);
+  expect(await statusOf('http://shop.test/cart')).toBe(404);
 });
 
 it('writes them into the document for a browser that did not get them', async () => {

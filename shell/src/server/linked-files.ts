@@ -12,7 +12,7 @@ export const WHOLE_DOCUMENT_COOKIE = 'shop.whole-document';
 export const WHOLE_DOCUMENT_MAX_AGE_S = 10;
 
 const FOLDER = '/linked/';
-/** More than the cache of pages has, so that each of its documents has its files. */
+/** For documents that the cache of pages no longer has; those in it have their files with them. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
 const types: Record<string, string> = {
@@ -42,9 +42,9 @@ export interface LinkedFiles {
 }
 
 /** The files of the documents that this gateway has sent lately. */
-export function createLinkedFiles(): LinkedFiles {
+export function createLinkedFiles(maxBytes = MAX_BYTES): LinkedFiles {
   const kept = new LRUCache<string, Body>({
-    maxSize: MAX_BYTES,
+    maxSize: maxBytes,
     sizeCalculation: ({ raw, brotli }) => raw.length + brotli.length,
   });
   return {
@@ -62,21 +62,21 @@ function pageOf({ headers }: FastifyRequest): string | undefined {
 
 /**
  * Serves the files to which documents link. The document may be from another gateway: a page of which this one
- * does not have the file is rendered here too, and the same content has the same files.
+ * does not have the file is rendered here too, or read from the cache, and the same content has the same files.
  * A refused rendering is answered as that of a page, so that the browser does not load the document again.
- * @param renderPage renders the page at this path for a visitor, which keeps its files
+ * @param filesOfPage the files of the page at this path as a visitor sees it
  */
 export function serveLinkedFiles(
   server: FastifyInstance,
   files: LinkedFiles,
-  renderPage: (request: FastifyRequest, path: string) => Promise<unknown>,
+  filesOfPage: (request: FastifyRequest, path: string) => Promise<readonly LinkedFile[]>,
 ): void {
   const find = async (request: FastifyRequest): Promise<Body | undefined> => {
     const known = files.find(request.url);
     const page = pageOf(request);
     if (known || !page) return known;
-    await renderPage(request, page);
-    return files.find(request.url);
+    const all = await filesOfPage(request, page);
+    return all.find(({ address }) => address === request.url);
   };
   server.get(`${FOLDER}*`, { errorHandler: sendRefusal }, async (request, reply) => {
     const file = await find(request);

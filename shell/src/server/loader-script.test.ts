@@ -30,8 +30,10 @@ interface Page {
   files?: readonly (string | number)[][];
   /** What the gateway answers to the request for the data; absent: they are in the document. */
   answer?: Answer;
-  /** How the document was opened. */
-  type?: 'navigate' | 'reload';
+  /** The cookies of the document. */
+  cookie?: string;
+  /** Whether the browser keeps cookies. */
+  keepsCookies?: boolean;
 }
 
 interface Globals {
@@ -43,7 +45,13 @@ interface Globals {
 const ADDRESS = '/linked/abc.json';
 
 /** Runs the loader in a document. */
-function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Page = {}) {
+function load({
+  picture = null,
+  files = SCRIPTS,
+  answer,
+  cookie = '',
+  keepsCookies = true,
+}: Page = {}) {
   const added: Added[] = [];
   let timers: { run: () => void; ms: number }[] = [];
   const lost: string[] = [];
@@ -53,7 +61,12 @@ function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Pa
   const append = (element: Added) => added.push(element);
   const data = { textContent: JSON.stringify({ files }), getAttribute: () => answer && ADDRESS };
   const document = {
-    cookie: '',
+    get cookie() {
+      return cookie;
+    },
+    set cookie(next) {
+      if (keepsCookies) cookie = next;
+    },
     querySelector: () => picture,
     getElementById: () => data,
     body: { append },
@@ -69,7 +82,6 @@ function load({ picture = null, files = SCRIPTS, answer, type = 'navigate' }: Pa
     document,
     setTimeout: (run: () => void, ms?: number) => timers.push({ run, ms: ms ?? 0 }),
     requestAnimationFrame: (run: () => void) => run(),
-    performance: { getEntriesByType: () => [{ type }] },
     location: { reload: () => (reloads += 1) },
     fetch: async (src: string) => {
       asked.push(src);
@@ -195,9 +207,15 @@ test('loads the page again, with its data inside, when the gateway does not have
   await soon();
   expect([page.reloads(), page.lost]).toEqual([1, []]);
   expect(page.document.cookie).toBe('shop.whole-document=1;path=/;max-age=10');
-  const again = load({ answer: { status: 404 }, type: 'reload' });
+});
+
+test.each([
+  ['the page loaded again has none either', { cookie: 'a=1; shop.whole-document=1' }],
+  ['the browser keeps no cookies', { keepsCookies: false }],
+])('says that the page is lost when %s', async (_, page) => {
+  const { reloads, lost, started } = load({ answer: { status: 404 }, ...page });
   await soon();
-  expect([again.reloads(), again.lost, again.started()]).toEqual([0, [ADDRESS], []]);
+  expect([reloads(), lost, started()]).toEqual([0, [ADDRESS], []]);
 });
 
 test('says that the page is lost when its data fail', async () => {

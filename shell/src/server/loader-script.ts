@@ -17,8 +17,8 @@ const FRAME_WAIT_MS = 200;
 
 /**
  * Defines `readData()`, a promise of the page's data (`PageData`). A gateway that does not have the data of this
- * document any more answers 404: the page is loaded again with its data inside, once. After a reload that did
- * not help, and for every other failure, the page says that it could not be loaded.
+ * document any more answers 404: the page is loaded again with its data inside, once, by a cookie. When that did
+ * not help, without cookies, and for every other failure, the page says that it could not be loaded.
  */
 const dataScript = `
 function readData(){
@@ -27,10 +27,10 @@ if(!src)return Promise.resolve(JSON.parse(e.textContent));
 __shopWatch.wait(src);
 return fetch(src).then(function(r){
 if(r.ok)return r.json();
-if(r.status===404&&performance.getEntriesByType("navigation")[0].type!=="reload"){
+function hasCookie(){return document.cookie.indexOf("${WHOLE_DOCUMENT_COOKIE}=")>=0}
+if(r.status===404&&!hasCookie()){
 document.cookie="${WHOLE_DOCUMENT_COOKIE}=1;path=/;max-age=${WHOLE_DOCUMENT_MAX_AGE_S}";
-location.reload();
-return new Promise(function(){})}
+if(hasCookie()){location.reload();return new Promise(function(){})}}
 throw r.status}).then(function(page){__shopWatch.got(src);return page},function(){
 __shopWatch.lost(src);
 return new Promise(function(){})})}`;

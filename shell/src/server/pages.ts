@@ -121,11 +121,7 @@ export function servePages(
     render: async <J extends RenderJob>(client: string, job: J) => {
       const loaded = await thread.render(client, job);
       const value: RenderedBy[keyof RenderedBy] = loaded.value;
-      if (value.kind === 'page') {
-        value.linked?.forEach(linkedFiles.keep);
-        // The cache of pages does not count them.
-        value.linked = undefined;
-      }
+      if (value.kind === 'page') value.linked?.forEach(linkedFiles.keep);
       return loaded;
     },
   };
@@ -208,7 +204,9 @@ export function servePages(
     const url = urlOf(path, config.publicUrl);
     const visitor = publicVisitor;
     const userAgent = userAgentOf(request);
-    return getPublicResponse({ request, url, userAgent, status, choice, visitor, isWhole: false });
+    const source = { url, userAgent, status, choice };
+    const response = await getPublicResponse({ ...source, request, visitor, isWhole: false });
+    return response.kind === 'page' ? (response.linked ?? []) : [];
   });
 
   const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
