@@ -16,7 +16,7 @@ export interface PageState {
   session: SessionSnapshot;
   /** The server's clock when it began to render the document. */
   renderedAtMs: number;
-  /** The path to show in the address bar, if it differs from the rendered one. */
+  /** The rendered path, which the address bar then shows, if it differs from the requested one. */
   address?: string;
   /** The gateway logged this member in for the first time. */
   isFirstLogin?: boolean;
@@ -45,7 +45,7 @@ export interface PageState {
 export type PageFile = readonly [url: string, integrity: string, isOptional?: 1];
 
 /**
- * What a page's markup needs to come to life. It is the same whenever the same content is rendered: the
+ * What a page's markup needs to be hydrated. It is the same whenever the same content is rendered: the
  * time of rendering is an attribute of the document (`data-rendered-at`).
  */
 export interface PageData {

@@ -394,6 +394,16 @@ describe('expired session', () => {
     expect(requests[0]?.headers['sec-fetch-site']).toBe('same-origin');
   });
 
+  it('is refreshed before a permanent redirect, which no shared cache keeps', async () => {
+    refresh = () => ({ status: 200, setCookies: fresh() });
+    const { statusCode, headers } = await open('/cart', { cookie: memberCookie(-60) });
+    expect(statusCode).toBe(301);
+    expect(String(headers['set-cookie'])).toContain('accessToken=new');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).toContain('cookie');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
   it('that cannot be refreshed becomes a visitor with cleared cookies', async () => {
     refresh = () => ({ status: 401, setCookies: ['accessToken=; Max-Age=0; Path=/'] });
     const reply = await open('/mypage/order/list', { cookie: memberCookie(-60) });

@@ -73,7 +73,7 @@ interface PageVisit extends PageSource {
   visitor: RequestSession;
   /** The document links to no files of its own. */
   isWhole: boolean;
-  /** The page to render, when it is not the requested one: during maintenance. */
+  /** The rendered path, when it is not the requested one: during maintenance. */
   shownPath?: string;
 }
 
@@ -83,17 +83,17 @@ function sendResponse(
   response: PageResponse,
   { isPublic, headers }: { isPublic: boolean; headers: Record<string, string> },
 ): FastifyReply {
-  if (response.kind === 'redirect') return reply.redirect(response.location, response.status);
-  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S);
-  if (response.tag) reply.header('etag', response.tag);
+  // Also of a redirect: a permanent one may be cached without them, with the cookies of a member.
   reply
     .headers(headers)
     .headers(openerPolicy(fetchSiteOf(request)))
-    .header('content-security-policy', response.policy)
     .header('vary', 'accept-encoding, cookie, user-agent')
-    .header('server-timing', clockHeader())
     // Not `no-store`, which would disable the browser's back/forward cache.
     .header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+  if (response.kind === 'redirect') return reply.redirect(response.location, response.status);
+  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if (response.tag) reply.header('etag', response.tag);
+  reply.header('content-security-policy', response.policy).header('server-timing', clockHeader());
   if (isHeld(request.headers['if-none-match'], response.tag)) return reply.code(304).send();
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (isCompressed) reply.header('content-encoding', 'br');

@@ -18,7 +18,7 @@ export interface RenderInput {
   notice?: SystemNotice;
   /** Shows on every page that this is a trial shop. */
   isTrial?: boolean;
-  /** The path shown in the address bar, if it differs from the rendered one. */
+  /** The rendered path, which the address bar then shows, if it differs from the requested one. */
   shownPath?: string;
   /** Rendered after a release, before a visitor requests it. */
   isPrepared?: boolean | undefined;

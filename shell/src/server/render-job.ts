@@ -35,7 +35,7 @@ export interface PageJob extends JobInput {
   isTrial: boolean;
   /** Of the data that will be read, or older; see `versionOf` (`public-page.ts`). */
   version: string | undefined;
-  /** The path shown in the address bar, if it differs from the rendered one. */
+  /** The rendered path, which the address bar then shows, if it differs from the requested one. */
   shownPath: string | undefined;
   /** Of Brotli, 0 to 11. */
   quality: number;
