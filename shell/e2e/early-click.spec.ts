@@ -4,20 +4,23 @@ import { test as hydratedTest } from '@shop/tools/e2e/fixtures';
 import { hold } from './hold';
 
 /** Without the wait for hydration of the other journeys: these click before it. */
-const test = base.extend<{ list: { page: Page; releaseScripts: () => void } }>({
+const test = base.extend<{
+  list: { page: Page; releaseScripts: () => void; failScripts: () => void };
+}>({
   list: async ({ page }, use) => {
-    let releaseScripts = () => {};
-    const released = new Promise<void>((resolve) => {
-      releaseScripts = resolve;
+    let end = (_way: 'continue' | 'abort') => {};
+    const ended = new Promise<'continue' | 'abort'>((resolve) => {
+      end = resolve;
     });
+    const releaseScripts = () => end('continue');
+    const failScripts = () => end('abort');
     await page.route(/\/assets\/shell\/[^/]+\/(?!start\.).*\.js/, async (route) => {
-      await released;
-      await route.continue();
+      await route[await ended]();
     });
     await page.goto('/display/category?categoryNo=4', { waitUntil: 'commit' });
     // The start file answers the clicks.
     await page.waitForFunction(() => '__shopEarly' in self);
-    await use({ page, releaseScripts });
+    await use({ page, releaseScripts, failScripts });
   },
 });
 
@@ -73,6 +76,18 @@ test("loads the product's document when the client does not come", async ({ list
   const name = (await cardOf(page).textContent()) ?? '';
   await cardOf(page).click();
   await expect(early(page)).toBeVisible();
+  await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+});
+
+test("loads the product's document when the scripts fail after the click", async ({
+  list: { page, failScripts },
+}) => {
+  await markDocument(page);
+  const name = (await cardOf(page).textContent()) ?? '';
+  await cardOf(page).click();
+  await expect(early(page)).toBeVisible();
+  failScripts();
   await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 });

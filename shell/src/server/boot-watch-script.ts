@@ -1,8 +1,8 @@
 /**
- * Says when a page does not come to life: its scripts are missing, changed, hanging or broken, so its
+ * Says when a page is not hydrated: its scripts are missing, changed, hanging or broken, so its
  * buttons do nothing. Links and forms go on working without scripts.
  *
- * The page is alive when the client has removed the speculation rules (shell/src/client/bootstrap.tsx).
+ * The page is hydrated when the client has removed the speculation rules (shell/src/client/bootstrap.tsx).
  */
 
 /** Time after which a page without its scripts shows the notice, ms; it is removed when they have started. */
@@ -26,14 +26,14 @@ const texts = {
  */
 export const bootWatchScript = `(function(){
 var d=document,missing={},bar,timer=setTimeout(say,${BOOT_TIMEOUT_MS});
-function isAlive(){return d.readyState!=="loading"&&!d.querySelector('script[type="speculationrules"]')}
+function isReady(){return d.readyState!=="loading"&&!d.querySelector('script[type="speculationrules"]')}
 function retry(e){
 e.target.disabled=true;
 function again(){location.reload()}
 setTimeout(again,${REFETCH_MS});
 Promise.all(Object.keys(missing).map(function(src){return fetch(src,{cache:"reload"})})).then(again,again)}
 function say(isLost){
-if(isAlive())return;
+if(isReady())return;
 if(!d.body){timer=setTimeout(say,500);return}
 clearTimeout(timer);
 if(!bar){
@@ -41,10 +41,10 @@ bar=d.createElement("div");bar.id="shop-notice";bar.setAttribute("role","alert")
 bar.append(d.createElement("p"),d.createElement("button"));
 bar.lastChild.textContent="${texts.retry}";bar.lastChild.type="button";bar.lastChild.onclick=retry;
 d.body.prepend(bar);
-var look=setInterval(function(){if(isAlive()){clearInterval(look);bar.remove();bar=0}},200)}
+var look=setInterval(function(){if(isReady()){clearInterval(look);bar.remove();bar=0}},200)}
 bar.firstChild.textContent=isLost?"${texts.failed}":"${texts.slow}"}
-function lose(){if(isAlive())return;self.__shopEarly&&__shopEarly.stop();self.__shopPresses&&__shopPresses.stop();say(true)}
-addEventListener("error",function(e){if(!isAlive()&&e.target===self)lose()});
+function lose(){if(isReady())return;self.__shopEarly&&__shopEarly.lose();self.__shopPresses&&__shopPresses.stop();say(true)}
+addEventListener("error",function(e){if(!isReady()&&e.target===self)lose()});
 addEventListener("unhandledrejection",lose);
 self.__shopWatch={wait:function(src){missing[src]=1},got:function(src){delete missing[src]},lost:function(src){if(!/^\\/assets\\/(?!shell\\/)/.test(src))lose()}}})();`.replaceAll(
   '\n',

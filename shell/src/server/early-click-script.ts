@@ -4,8 +4,8 @@ import { earlyClickStyles } from './early-click-styles';
  * Answers a click on a product card before its page can be drawn: draws the start of the product page
  * (picture, name, price) from the card over the page. Until the page is hydrated the script handles the
  * clicks itself and records them for the client (shell/src/client/early-click.ts); without it the
- * visitor would wait for a document, or for the end of hydration. When the page is not hydrated in time,
- * the product's document is loaded after all. Back removes what was drawn. The address is the
+ * visitor would wait for a document, or for the end of hydration. When the page is not hydrated in time, or its
+ * scripts have failed (`boot-watch-script.ts`), the product's document is loaded after all. Back removes what was drawn. The address is the
  * product's from the click on, so a reload opens it.
  */
 
@@ -24,6 +24,8 @@ early.clear=function(){clearTimeout(timer);removeEventListener("popstate",onPop)
 function here(){return location.pathname+location.search+location.hash}
 function onPop(){if(here()===from)early.clear();else location.reload()}
 early.stop=function(){clearTimeout(timer);removeEventListener("click",onClick,true)};
+function open(){location.replace(early.click.to)}
+early.lose=function(){early.stop();if(early.click)open()};
 early.draw=function(a){
 var card=a.closest("article"),picture=card.querySelector("img"),price=card.querySelector("[data-price]"),brand=a.parentElement.previousElementSibling;
 var page=el("div"),main=page.appendChild(el("main")),status=page.appendChild(el("div")),image=main.appendChild(el("div")),words=main.appendChild(el("div")),header=d.querySelector("header");
@@ -48,6 +50,6 @@ var a=e.target.closest&&e.target.closest('article a[href^="/goods/detail"]');
 if(!a||early.click||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||a.target)return;
 e.preventDefault();e.stopPropagation();
 early.draw(a);
-timer=setTimeout(function(){location.replace(early.click.to)},${CLIENT_WAIT_MS});
+timer=setTimeout(open,${CLIENT_WAIT_MS});
 if(early.prefetch)early.prefetch(early.click.to,true)}
 addEventListener("click",onClick,true)})()`.replaceAll('\n', '');
