@@ -82,6 +82,20 @@ test('shows a page of some minutes ago at once while the catalogue has not chang
   expect(await openTwice(LATER_MS)).toBe(true);
 });
 
+test('asks for the version once more at most, however many open it at once', async () => {
+  await gateway.inject('/display/deals?no=crowd');
+  passedMs += LATER_MS;
+  await gateway.inject('/display/deals?no=crowd');
+  passedMs += 1_000;
+  api.asked.length = 0;
+  const opened = Array.from({ length: 20 }, () => gateway.inject('/display/deals?no=crowd'));
+  expect(new Set((await Promise.all(opened)).map(({ statusCode }) => statusCode))).toEqual(
+    new Set([200]),
+  );
+  const calls = api.asked.filter(({ path }) => path === '/common/v1/system/status');
+  expect(calls.length).toBeLessThanOrEqual(3);
+});
+
 test('renders it again when the catalogue has changed', async () => {
   expect(await openTwice(LATER_MS, () => (revision += 1))).toBe(false);
 });

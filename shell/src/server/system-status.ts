@@ -41,6 +41,23 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
     status = { notice: notice ?? undefined, isTrial, catalogueRevision };
     return status;
   };
+  /** The running call, and the one after it. */
+  let current: Promise<ShopStatus | undefined> | undefined;
+  let next: Promise<ShopStatus | undefined> | undefined;
+  /** A running call may have been replied to before a change, so who comes meanwhile shares the one after it. */
+  const fetchAnew = (): Promise<ShopStatus | undefined> => {
+    if (current) {
+      next ??= current.then(() => {
+        next = undefined;
+        return fetchAnew();
+      });
+      return next;
+    }
+    current = fetchStatus().finally(() => {
+      current = undefined;
+    });
+    return current;
+  };
   const refresh = (): Promise<ShopStatus | undefined> => {
     pending ??= fetchStatus().finally(() => {
       pending = undefined;
@@ -56,7 +73,6 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
     return { notice: isOn ? notice : undefined, isTrial, catalogueRevision };
   };
   return Object.assign(read, {
-    // Not the running request, which may have been replied to before the change.
-    currentRevision: async () => (await fetchStatus())?.catalogueRevision,
+    currentRevision: async () => (await fetchAnew())?.catalogueRevision,
   });
 }
