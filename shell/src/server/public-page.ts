@@ -58,7 +58,9 @@ export const versionOf = (catalogueRevision: string | undefined): string | undef
 export function publicPageKey({ url, choice, userAgent, status }: PageSource): string {
   const device = deviceKey(deviceOf(userAgent));
   const { notice, isTrial } = status;
-  return `${choice.buildId} ${device} ${notice?.scope ?? ''} ${isTrial} ${url.pathname}${url.search}`;
+  // Every page shows the whole notice, in its banner.
+  const shown = notice ? JSON.stringify(notice) : '';
+  return `${choice.buildId} ${device} ${isTrial} ${url.pathname}${url.search} ${shown}`;
 }
 
 export const pageJobOf = (

@@ -87,6 +87,19 @@ test('shows a banner during maintenance of payment alone', async () => {
   expect(body).toContain('홈 화면');
 });
 
+test('shows a new end of the maintenance as soon as it is known', async () => {
+  notice = check('PAYMENT');
+  const shop = await gateway();
+  expect((await shop.inject({ url: '/main' })).body).toContain(notice.reason);
+  notice = { ...notice, reason: '조금 더 걸려요.' };
+  const now = performance.now.bind(performance);
+  const later = jest.spyOn(performance, 'now').mockImplementation(() => now() + 6_000);
+  await shop.inject({ url: '/main' });
+  await new Promise((done) => setTimeout(done, 100));
+  expect((await shop.inject({ url: '/main' })).body).toContain(notice.reason);
+  later.mockRestore();
+});
+
 test('shows nothing without maintenance and does not request the status for every page', async () => {
   const shop = await gateway();
   for (let pageVisit = 0; pageVisit < 20; pageVisit += 1) {
