@@ -21,6 +21,14 @@ it('sends the bytes of an earlier rendering while the content is the same', () =
   expect(textOf(render(documents, 12_000, '품절', 'b'))).toBe(page(12_000, '품절'));
 });
 
+it('keeps no more memory than it counts', () => {
+  const { linked: files, ...document } = render(createKeptDocuments(), 1_000);
+  const parts = [document, ...files].flatMap(({ raw, brotli }) => [raw, brotli]);
+  expect(parts.map(({ buffer }) => buffer.byteLength)).toEqual(
+    parts.map(({ byteLength }) => byteLength),
+  );
+});
+
 it('compresses best what is rendered often, and then no more', () => {
   const documents = createKeptDocuments();
   const [first, second, third] = [1_000, 2_000, 400_000].map((nowMs) => render(documents, nowMs));
