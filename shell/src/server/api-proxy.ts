@@ -75,6 +75,8 @@ const failures: Record<number, string> = {
 
 function sendFailure(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', 2);
+  // Those of the response that failed.
+  for (const name of ['content-encoding', 'etag', 'last-modified']) reply.removeHeader(name);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
@@ -122,7 +124,7 @@ function boundReceived(scope: FastifyInstance, limitMs = RECEIVING_MS): void {
 async function sendWhole(reply: FastifyReply, stream: Readable, unread: HeldBytes): Promise<void> {
   const bytes = await buffer(stream);
   const giveBack = unread.take(clientAddress(reply.request.ip), bytes.length);
-  if (!giveBack) return void sendFailure(reply.removeHeader('content-encoding'), 503);
+  if (!giveBack) return void sendFailure(reply, 503);
   giveBackAtClose(reply.raw, giveBack);
   void reply.send(bytes.length > 0 ? bytes : undefined);
 }

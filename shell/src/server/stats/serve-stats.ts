@@ -18,6 +18,8 @@ import { visitReportSchema } from './visit-report.schema';
 const MAX_REPORT_BYTES = 2_048;
 /** Reports a minute and client. */
 const MAX_REPORTS = 120;
+/** Clients counted at a time; beyond it the oldest is forgotten. */
+const MAX_CLIENTS = 10_000;
 const WINDOW_MS = 60_000;
 
 const isSameText = (a: string, b: string): boolean => {
@@ -52,6 +54,7 @@ function createReportLimit() {
     }
     const count = (counts.get(client) ?? 0) + 1;
     counts.set(client, count);
+    if (counts.size > MAX_CLIENTS) counts.delete(counts.keys().next().value ?? client);
     return count <= MAX_REPORTS;
   };
 }
