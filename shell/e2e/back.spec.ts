@@ -103,3 +103,17 @@ test('shows the same card at the same place of a long list after a reload', asyn
   await expect.poll(async () => isBack(await placeOfCard())).toBe(true);
   expect(isBack(await readStable(placeOfCard))).toBe(true);
 });
+
+test('stays where it is when a sheet closes on a page that was opened again by its address', async ({
+  page,
+}) => {
+  const path = '/goods/detail?goodsNo=229';
+  await page.goto(path);
+  await scrollToY(page, 900);
+  await page.goto(path);
+  await page.getByRole('button', { name: /^쿠폰적용가/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: '닫기' }).click();
+  await expect(sheet).toHaveCount(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
