@@ -12,6 +12,9 @@ const orderKinds: Partial<Record<CouponRule['kind'], string>> = {
   DELIVERY: '배송비',
 };
 
+/** The name, and 쿠폰 once: most names end with it. */
+const quoted = (name: string): string => (name.endsWith('쿠폰') ? `‘${name}’` : `‘${name}’ 쿠폰`);
+
 /** Why a coupon is not in a combination for this order; null for one that is, or that could be added. */
 export function leftOutReason(
   coupon: CouponRule,
@@ -22,7 +25,7 @@ export function leftOutReason(
   const unusable = unusableReason(coupon, order);
   if (unusable) return unusable;
   const other = taken.find((one) => one.coupon.stackableGroup !== coupon.stackableGroup);
-  if (other) return `‘${other.coupon.name}’ 쿠폰과 함께 사용할 수 없어요`;
+  if (other) return `${quoted(other.coupon.name)}과 함께 사용할 수 없어요`;
   const sameKind = taken.filter((one) => one.coupon.kind === coupon.kind);
   if (sameKind.length === 0) return null;
   if (!isLineCoupon(coupon)) {

@@ -152,6 +152,14 @@ describe('the reason why a coupon is left out', () => {
     expect(leftOutReason(coupon, order, combination)).toBe(reason);
   });
 
+  it('names 쿠폰 once', () => {
+    const named = { ...basket, name: '전 상품 5% 쿠폰' };
+    const other = won(1_000, { stackableGroup: 'ALONE' });
+    expect(leftOutReason(other, order, solveCoupons(order, [named]))).toBe(
+      '‘전 상품 5% 쿠폰’과 함께 사용할 수 없어요',
+    );
+  });
+
   it('a line that has its coupon already', () => {
     const target = { targetType: '20' as const, targets: [{ type: '20' as const, no: 7 }] };
     const [more, less] = [

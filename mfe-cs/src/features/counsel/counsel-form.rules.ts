@@ -69,7 +69,7 @@ const countOf = (text: string): number => [...text.trim()].length;
 /** Each message says how to correct the field. */
 export const counselRules = {
   topic: (topic: string) => topic !== '' || '무엇에 대한 문의인지 골라 주세요',
-  type: (type: string) => type !== '' || '자세한 종류를 골라 주세요',
+  type: (type: string) => type !== '' || '자세한 유형을 골라 주세요',
   title: (title: string) =>
     isTextLength(title.trim(), counselTitleLength) ||
     `제목을 ${counselTitleLength.min}자 이상 써 주세요`,

@@ -84,7 +84,7 @@ test('says below each field what is missing, and sends nothing', async () => {
   expect(screen.getByText('내용을 10자 이상 써 주세요 (지금 0자)')).toBeVisible();
   await user.click(await radio('회원'));
   await user.click(await send());
-  expect(await screen.findByText('자세한 종류를 골라 주세요')).toBeVisible();
+  expect(await screen.findByText('자세한 유형을 골라 주세요')).toBeVisible();
   expect(sentTo(counselCalls.ask.id)).toEqual([]);
 });
 
