@@ -25,7 +25,7 @@ export function BasketGroup({
   const titleId = useId();
   const all = group.items.map(({ itemNo }) => itemNo);
   const chosen = group.items.filter(({ selected }) => selected).length;
-  const { freeOverWon } = group.delivery;
+  const free = freeDelivery(group.delivery);
   return (
     <section className={styles.group} aria-labelledby={titleId}>
       <header className={styles.head}>
@@ -59,9 +59,7 @@ export function BasketGroup({
         ))}
       </ul>
       <footer className={styles.foot}>
-        {freeOverWon !== null && (
-          <FreeDeliveryBar subtotalWon={group.goodsWon} freeOverWon={freeOverWon} />
-        )}
+        {free && <FreeDeliveryBar {...free} />}
         <p className={styles.sum}>
           <span>
             상품 {wonFigure(group.goodsWon)}원 + {deliveryWords(group.delivery)}
@@ -73,6 +71,16 @@ export function BasketGroup({
       </footer>
     </section>
   );
+}
+
+/**
+ * What counts towards free delivery. Nothing when the amount is reached and there is still a fee, for goods to which
+ * it does not apply.
+ */
+function freeDelivery({ freeOverWon, remainingWon, feeWon }: BasketDelivery) {
+  if (freeOverWon === null || remainingWon === null) return undefined;
+  const isBeside = remainingWon === 0 && feeWon > 0;
+  return isBeside ? undefined : { subtotalWon: freeOverWon - remainingWon, freeOverWon };
 }
 
 function deliveryWords(delivery: BasketDelivery): string {
