@@ -16,6 +16,10 @@ export function longDayText(day: string): string {
 export const arrivesInParts = (items: readonly { arrivesOn: string | null }[]): boolean =>
   new Set(items.map(({ arrivesOn }) => arrivesOn).filter(Boolean)).size > 1;
 
+/** Whether the promised day is over, and the goods are not there. */
+export const isArrivalLate = (day: string, today: string | undefined): boolean =>
+  today !== undefined && day < today;
+
 /** 오늘(화) on the day itself, and 11.24(화) before: the page may be read again later. */
 const arrivalDayText = (day: string, today: string | undefined): string =>
   day === today ? koreanDayText(day).replace(/^[\d.]+/, '오늘') : koreanDayText(day);
@@ -25,11 +29,15 @@ const arrivalDayText = (day: string, today: string | undefined): string =>
  * @param today the day in Korea, `2026-11-24`
  */
 export const firstArrivalText = (day: string, today?: string): string =>
-  `${arrivalDayText(day, today)}부터 차례로 도착 예정`;
+  isArrivalLate(day, today)
+    ? arrivalText(day, today)
+    : `${arrivalDayText(day, today)}부터 차례로 도착 예정`;
 
 /**
- * `2026-11-24` → 11.24(화) 도착 예정.
+ * `2026-11-24` → 11.24(화) 도착 예정, and 11.24(화) 도착 예정보다 늦어지고 있어요 afterwards.
  * @param today the day in Korea, `2026-11-24`
  */
 export const arrivalText = (day: string, today?: string): string =>
-  `${arrivalDayText(day, today)} 도착 예정`;
+  isArrivalLate(day, today)
+    ? `${koreanDayText(day)} 도착 예정보다 늦어지고 있어요`
+    : `${arrivalDayText(day, today)} 도착 예정`;

@@ -67,12 +67,12 @@ test('offers the cancel of each item only where there are several', async () => 
 
 test('says the same as the first step, and the first of several days', async () => {
   const items = [
-    orderItem({ arrivesOn: '2026-11-26' }),
-    orderItem({ itemNo: 2, arrivesOn: '2026-11-25' }),
+    orderItem({ arrivesOn: '2029-11-26' }),
+    orderItem({ itemNo: 2, arrivesOn: '2029-11-25' }),
   ];
-  open({ items, arrivesOn: '2026-11-25' });
+  open({ items, arrivesOn: '2029-11-25' });
   expect(
-    await screen.findByRole('heading', { name: '11.25(수)부터 차례로 도착 예정' }),
+    await screen.findByRole('heading', { name: '11.25(일)부터 차례로 도착 예정' }),
   ).toBeVisible();
   expect(screen.getByText('결제를 확인했어요. 판매자가 곧 준비를 시작해요')).toBeVisible();
 });

@@ -31,12 +31,13 @@ test('leads from the line of a voucher to it, and names the first day of the par
   const { completed: paid, voucher } = completed;
   const [late, early] = (paid?.items ?? []).map((item, at) => ({
     ...item,
-    arrivesOn: at === 0 ? '2026-03-04' : '2026-03-03',
+    arrivesOn: at === 0 ? '2029-03-04' : '2029-03-03',
   }));
   const [latte] = (voucher?.items ?? []).map((item) => ({ ...item, itemNo: 3 }));
-  renderPage(ORDER_PATH, { 'order.complete': () => ({ ...paid, items: [late, early, latte] }) });
+  const order = { ...paid, arrivesOn: '2029-03-03', items: [late, early, latte] };
+  renderPage(ORDER_PATH, { 'order.complete': () => order });
   const link = await screen.findByRole('link', { name: `${latte?.goodsName} 모바일 쿠폰 보기` });
   expect(link).toHaveAttribute('href', '/mypage/mobile-coupon');
-  expect(screen.getByText('3.3(화)부터 차례로 도착 예정')).toBeVisible();
+  expect(screen.getByText('3.3(토)부터 차례로 도착 예정')).toBeVisible();
   expect(screen.getByText('배송비')).toBeVisible();
 });

@@ -18,6 +18,11 @@ test('names the day with its weekday, in both sizes with the same words', () => 
   expect(screen.getAllByText('11.24(토) 도착 예정')).toHaveLength(2);
 });
 
+test('says that goods are late when the day is over', () => {
+  renderInShop(<ArrivalDate day="2026-11-24" />);
+  expect(screen.getByText('11.24(화) 도착 예정보다 늦어지고 있어요')).toBeVisible();
+});
+
 test('says 오늘 on the day itself, in Korea', () => {
   renderInShop(<ArrivalDate day={dashedDate(Date.now())} />);
   expect(screen.getByText(/^오늘\(.\) 도착 예정$/)).toBeVisible();

@@ -1,5 +1,5 @@
 import { useNow } from '@shop/shared/app';
-import { arrivalText, dayInKorea, firstArrivalText } from '@shop/shared/domain';
+import { arrivalText, dayInKorea, firstArrivalText, isArrivalLate } from '@shop/shared/domain';
 import { classNames } from '../class-names/class-names';
 import styles from './arrival-date.module.css';
 
@@ -15,13 +15,19 @@ export interface ArrivalDateProps {
 }
 
 /**
- * 11.24(화) 도착 예정, and 오늘(화) on that day: the promised day of an order, the same on every page
- * that names it.
+ * 11.24(화) 도착 예정, 오늘(화) on that day, and that it is late afterwards: the promised day of an order, the
+ * same on every page that names it.
  */
 export function ArrivalDate({ day, size = 'caption', isFirst = false }: ArrivalDateProps) {
   const today = dayInKorea(useNow(MINUTE_MS));
   return (
-    <span className={classNames(styles.day, size === 'title' && styles.title)}>
+    <span
+      className={classNames(
+        styles.day,
+        size === 'title' && styles.title,
+        isArrivalLate(day, today) && styles.late,
+      )}
+    >
       {isFirst ? firstArrivalText(day, today) : arrivalText(day, today)}
     </span>
   );
