@@ -16,7 +16,7 @@ export function longDayText(day: string): string {
 export const arrivesInParts = (items: readonly { arrivesOn: string | null }[]): boolean =>
   new Set(items.map(({ arrivesOn }) => arrivesOn).filter(Boolean)).size > 1;
 
-/** Whether the promised day is over, and the goods are not there. */
+/** Whether the promised day of goods that have not arrived is over. */
 export const isArrivalLate = (day: string, today: string | undefined): boolean =>
   today !== undefined && day < today;
 
@@ -34,7 +34,7 @@ export const firstArrivalText = (day: string, today?: string): string =>
     : `${arrivalDayText(day, today)}부터 차례로 도착 예정`;
 
 /**
- * `2026-11-24` → 11.24(화) 도착 예정, and 11.24(화) 도착 예정보다 늦어지고 있어요 afterwards.
+ * `2026-11-24` → 11.24(화) 도착 예정; after that day 11.24(화) 도착 예정보다 늦어지고 있어요.
  * @param today the day in Korea, `2026-11-24`
  */
 export const arrivalText = (day: string, today?: string): string =>

@@ -61,7 +61,8 @@ export function useScrollRestoration(): void {
     addEventListener('pagehide', handleHide);
     const restored = isReturn() && scrollY === 0 ? saved.get(last.current.key) : undefined;
     if (restored) scrollToTarget(restored, '');
-    // Scrolled before the client ran; or opened by its address, which leaves the key of an earlier page.
+    // The page was scrolled before the client ran, or was opened by its address. Its history key may then be that
+    // of an earlier page, whose position must not be restored.
     else if (scrollY > 0 || !isReturn()) handleScroll();
     const keepPlace = async () =>
       (await import(/* webpackChunkName: "deferred.place" */ './restore-place')).keepPlace(

@@ -75,7 +75,7 @@ const failures: Record<number, string> = {
 
 function sendFailure(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', 2);
-  // Those of the response that failed.
+  // Copied from the response of the api before its body failed; they describe that body.
   for (const name of ['content-encoding', 'etag', 'last-modified']) reply.removeHeader(name);
   return reply
     .code(status)

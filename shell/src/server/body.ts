@@ -6,7 +6,7 @@ export interface Body {
   brotli: Uint8Array;
 }
 
-/** A copy of its own length: the bytes of a short buffer are part of a larger one, which it would keep in memory. */
+/** Copies into a buffer of exactly this length. A short Buffer is a slice of a larger one, all of which stays in memory. */
 const exact = (bytes: Uint8Array): Uint8Array => new Uint8Array(bytes);
 
 /** @param quality of Brotli, 0 to 11 */

@@ -82,7 +82,7 @@ test('shows a page of some minutes ago at once while the catalogue has not chang
   expect(await openTwice(LATER_MS)).toBe(true);
 });
 
-test('asks for the version once more at most, however many open it at once', async () => {
+test('shares the requests for the version among those who open it at the same time', async () => {
   await gateway.inject('/display/deals?no=crowd');
   passedMs += LATER_MS;
   await gateway.inject('/display/deals?no=crowd');

@@ -12,7 +12,7 @@ export const WHOLE_DOCUMENT_COOKIE = 'shop.whole-document';
 export const WHOLE_DOCUMENT_MAX_AGE_S = 10;
 
 const FOLDER = '/linked/';
-/** For documents that the cache of pages no longer has; those in it have their files with them. */
+/** Files whose documents have left the page cache; a cached document keeps its own files. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
 const types: Record<string, string> = {

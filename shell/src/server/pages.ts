@@ -83,7 +83,7 @@ function sendResponse(
   response: PageResponse,
   { isPublic, headers }: { isPublic: boolean; headers: Record<string, string> },
 ): FastifyReply {
-  // Also of a redirect: a permanent one may be cached without them, with the cookies of a member.
+  // Redirects too: without these a shared cache may store a 301 together with a member's new cookies.
   reply
     .headers(headers)
     .headers(openerPolicy(fetchSiteOf(request)))

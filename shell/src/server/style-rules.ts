@@ -26,7 +26,7 @@ export interface StyleRule {
   selectors: readonly (readonly string[])[];
 }
 
-/** What a style sheet says. */
+/** A parsed style sheet. */
 export interface SheetRules {
   /** Its cascade layers in their order of precedence. */
   layers: readonly string[];

@@ -44,7 +44,7 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
   /** The running call, and the one after it. */
   let current: Promise<ShopStatus | undefined> | undefined;
   let next: Promise<ShopStatus | undefined> | undefined;
-  /** A running call may have been replied to before a change, so who comes meanwhile shares the one after it. */
+  /** A running call may have been answered before a change, so later callers share the call after it. */
   const fetchAnew = (): Promise<ShopStatus | undefined> => {
     if (current) {
       next ??= current.then(() => {
