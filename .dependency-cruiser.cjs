@@ -33,6 +33,23 @@ const featureRules = [
   ),
 ];
 
+/**
+ * The folders of a package in one direction.
+ * @param uses the folders that each folder may import
+ */
+const roomRules = (name, uses) =>
+  Object.entries(uses).map(([folder, below]) =>
+    rule(
+      `${name}-in-one-direction`,
+      `Imports in ${name}/src have one direction (.dependency-cruiser.cjs lists what each folder may use): move what both need to the lower folder.`,
+      { path: `^${name}/src/${folder}/`, pathNot: '\\.test\\.ts$' },
+      {
+        path: `^${name}/src/`,
+        pathNot: `^${name}/src/(${[folder, ...below].join('|')})/`,
+      },
+    ),
+  );
+
 module.exports = {
   forbidden: [
     rule(
@@ -51,37 +68,37 @@ module.exports = {
       'domain-is-lowest',
       'shared/domain is pure: it imports nothing of ours.',
       { path: '^shared/src/domain/' },
-      { path: '^(shared/src/(?!domain/)|api|shell|mfe-|tools)' },
+      { path: '^(shared/src/(?!domain/)|api|shell|gateway|releases|mfe-|tools)' },
     ),
     rule(
       'contracts-above-domain',
       'shared/contracts may import shared/domain only.',
       { path: '^shared/src/contracts/' },
-      { path: '^(shared/src/(?!(domain|contracts)/)|api|shell|mfe-|tools)' },
+      { path: '^(shared/src/(?!(domain|contracts)/)|api|shell|gateway|releases|mfe-|tools)' },
     ),
     rule(
       'node-is-low',
       'shared/node serves the Node services: it imports nothing of ours.',
       { path: '^shared/src/node/' },
-      { path: '^(shared/src/(?!node/)|api|shell|mfe-|tools)' },
+      { path: '^(shared/src/(?!node/)|api|shell|gateway|releases|mfe-|tools)' },
     ),
     rule(
       'no-node-in-the-browser',
-      'shared/node is for the gateway and the api only: it must not reach a browser bundle.',
-      { path: '^(shared/src/(?!node/)|mfe-|shell/src/(?!server/))' },
+      'shared/node is for the Node services only: it must not reach a browser bundle.',
+      { path: '^(shared/src/(?!node/)|mfe-|shell/src/)' },
       { path: '^shared/src/node/' },
     ),
     rule(
       'app-above-contracts',
       'shared/app may import shared/contracts and shared/domain only.',
       { path: '^shared/src/app/' },
-      { path: '^(shared/src/(ui|testing)/|api|shell|mfe-|tools)' },
+      { path: '^(shared/src/(ui|testing)/|api|shell|gateway|releases|mfe-|tools)' },
     ),
     rule(
       'ui-above-app',
       'shared/ui may import shared/app and what is below it.',
       { path: '^shared/src/ui/', pathNot: '\\.test\\.tsx?$' },
-      { path: '^(shared/src/testing/|api|shell|mfe-|tools/(?!fonts))' },
+      { path: '^(shared/src/testing/|api|shell|gateway|releases|mfe-|tools/(?!fonts))' },
     ),
     rule(
       'markup-above-ui',
@@ -97,16 +114,46 @@ module.exports = {
     ),
     rule(
       'remotes-are-strangers',
-      'Remotes meet at run time only: by a route, a fragment or an event. Import nothing of another remote, the shell or the api.',
+      'Remotes meet at run time only: by a route, a fragment or an event. Import nothing of another remote, the shell, the gateway or the api.',
       { path: '^mfe-([^/]+)/src/' },
-      { path: '^(mfe-(?!$1/)|shell|api|tools)' },
+      { path: '^(mfe-(?!$1/)|shell|gateway|releases|api|tools)' },
     ),
     rule(
       'shell-imports-no-remote',
-      'The shell loads remotes at run time and calls the api over HTTP: it imports neither.',
+      'The shell loads remotes at run time, calls the api over HTTP, and is loaded by the gateway: it imports none of them.',
       { path: '^shell/src/' },
-      { path: '^(mfe-|api/|tools/)' },
+      { path: '^(mfe-|api/|gateway/|releases/|tools/)' },
     ),
+    rule(
+      'gateway-loads-builds',
+      'The gateway loads the server builds of shell and remotes at run time, and calls the api over HTTP: of the shop it imports shared and releases only.',
+      { path: '^gateway/src/', pathNot: '(^gateway/src/testing/|\\.test\\.ts$)' },
+      { path: '^(mfe-|api/|shell/|tools/|shared/src/(ui|testing|markup)/)' },
+    ),
+    rule(
+      'releases-stand-alone',
+      'The gateway imports releases, and a team has the command line without either gateway or shell: import shared only.',
+      { path: '^releases/src/' },
+      { path: '^(mfe-|api/|shell/|gateway/|tools/|shared/src/(ui|testing|markup)/)' },
+    ),
+    ...roomRules('gateway', {
+      http: [],
+      session: ['http'],
+      proxy: ['http'],
+      builds: ['http'],
+      document: ['http', 'builds'],
+      status: ['http', 'builds', 'document'],
+      render: ['http', 'session', 'builds', 'document'],
+      pages: ['http', 'session', 'builds', 'document', 'render'],
+    }),
+    ...roomRules('releases', {
+      builds: [],
+      preview: [],
+      gate: ['builds'],
+      register: ['builds'],
+      statistics: ['register'],
+      cli: ['builds', 'gate', 'register', 'preview'],
+    }),
     rule(
       'features-below-pages',
       'A feature does not know the pages that use it.',
@@ -138,7 +185,7 @@ module.exports = {
     ),
     rule(
       'browser-imports-no-server',
-      'The browser and the frame must not pull the gateway in.',
+      'The browser and the frame must not pull the code of the server in.',
       { path: '^shell/src/(client|frame|pages|features)/' },
       { path: '^shell/src/server/' },
     ),
@@ -146,7 +193,7 @@ module.exports = {
       'api-imports-no-screens',
       'The api imports shared/domain, shared/contracts and shared/node only.',
       { path: '^api/' },
-      { path: '^(shared/src/(?!(domain|contracts|node)/)|shell|mfe-)' },
+      { path: '^(shared/src/(?!(domain|contracts|node)/)|shell|gateway|releases|mfe-)' },
     ),
     rule(
       'platform-below-modules',
@@ -227,7 +274,7 @@ module.exports = {
       'no-dev-packages-shipped',
       'What ships must be in dependencies, not devDependencies.',
       {
-        path: '^(mfe-[^/]+|shell|shared|api)/src/',
+        path: '^(mfe-[^/]+|shell|shared|api|gateway|releases)/src/',
         pathNot: `(\\.test${CODE}|/testing/|^mfe-[^/]+/src/test/)`,
       },
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },

@@ -34,7 +34,8 @@ const projects = [
     testEnvironment: 'node',
     testMatch: [
       '<rootDir>/shared/src/{domain,contracts,node}/**/*.test.ts',
-      '<rootDir>/shell/src/server/**/*.test.{ts,tsx}',
+      '<rootDir>/{gateway,releases}/src/**/*.test.ts',
+      '<rootDir>/shell/src/{server,boot}/**/*.test.ts',
       '<rootDir>/tools/**/*.test.ts',
     ],
   },

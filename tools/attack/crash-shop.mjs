@@ -45,7 +45,7 @@ export async function openCrashShop(nodeArgs = []) {
       ),
     gateway: () =>
       startProcess(
-        'shell/dist/server/gateway.cjs',
+        'gateway/dist/gateway.cjs',
         { ...env, PORT: String(port), API_URL: `http://127.0.0.1:${apiPort}` },
         nodeArgs,
       ),

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { apps, isWholeShop, root } from '../webpack/apps.mjs';
+import { services } from '../webpack/services.mjs';
 import { fingerprint } from './fingerprint.mjs';
 
 /** Build targets; each runs in its own process, because webpack uses one core. */
@@ -17,6 +18,12 @@ const targets = [
   ...(isWholeShop
     ? [
         { id: 'fonts', kind: 'fonts', folder: 'shared', reads: ['tools/fonts'] },
+        ...Object.keys(services).map((id) => ({
+          id,
+          kind: 'service',
+          folder: services[id].folder,
+          reads: [...Object.keys(services), 'shared'],
+        })),
         {
           id: 'api',
           kind: 'api',
@@ -53,10 +60,14 @@ function compile(target, { mode, stamp, kind }) {
   return new Promise((resolve, reject) => {
     const script = target.kind === 'fonts' ? '../fonts/build-fonts.mjs' : './compile.mjs';
     const worker = fileURLToPath(new URL(script, import.meta.url));
-    const child = fork(worker, [target.id, kind, mode, stamp], {
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_ENV: mode },
-    });
+    const child = fork(
+      worker,
+      [target.id, target.kind === 'service' ? 'service' : kind, mode, stamp],
+      {
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+        env: { ...process.env, NODE_ENV: mode },
+      },
+    );
     let output = '';
     child.stdout.on('data', (text) => (output += text));
     child.stderr.on('data', (text) => (output += text));

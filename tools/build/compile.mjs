@@ -3,7 +3,8 @@ import { clientConfig } from '../webpack/client.mjs';
 import { readContract } from '../webpack/contract.mjs';
 import { ServedContractPlugin } from '../webpack/contract-plugin.mjs';
 import { nodeServiceConfig } from '../webpack/node-service.mjs';
-import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
+import { serverConfig } from '../webpack/server.mjs';
+import { services } from '../webpack/services.mjs';
 
 const [name, kind, mode, buildId] = process.argv.slice(2);
 
@@ -12,6 +13,7 @@ const configsOf = async () => {
     const { standaloneConfig } = await import('../webpack/standalone.mjs');
     return [standaloneConfig({ name, mode, buildId })];
   }
+  if (kind === 'service') return [nodeServiceConfig({ ...services[name], mode })];
   const contract = await readContract();
   if (name === 'api') {
     const plugins = [new ServedContractPlugin({ buildId, calls: contract.calls })];
@@ -19,10 +21,7 @@ const configsOf = async () => {
     return [nodeServiceConfig({ folder: 'api', mode, entry, plugins })];
   }
   const options = { name, mode, buildId, contract };
-  return [
-    clientConfig(options),
-    name === 'shell' ? gatewayConfig(options) : remoteServerConfig(options),
-  ];
+  return [clientConfig(options), serverConfig(options)];
 };
 
 const compiler = webpack(await configsOf());

@@ -15,6 +15,6 @@ export async function start({ name, port, step }) {
   const apiPort = Number(process.env.API_PORT) || (await freePort());
   // Without a register, so that each rebuild is served at once.
   const env = { SHOP_LIVE_RELOAD: '1', RELEASES_DIR: '' };
-  const { restartGateway } = await serve({ port, apiPort, step, env, gatewayRoot: folder });
+  const { restartGateway } = await serve({ port, apiPort, step, env, buildsRoot: folder });
   if (name) await watch(name, folder, restartGateway);
 }

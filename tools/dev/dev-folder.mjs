@@ -26,7 +26,4 @@ export function fillDevFolder(folder) {
   for (const { folder: app } of Object.values(apps))
     for (const part of PARTS) copy(folder, path.join(app, 'dist', part));
   if (fs.existsSync(path.join(root, 'shared/dist/fonts'))) copy(folder, 'shared/dist/fonts');
-  // The gateway's packages are found beside its build.
-  const packages = path.join('shell', 'node_modules');
-  fs.symlinkSync(path.join(root, packages), path.join(folder, packages), 'junction');
 }

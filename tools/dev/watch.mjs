@@ -2,7 +2,7 @@ import webpack from 'webpack';
 import { say } from '../start/say.mjs';
 import { clientConfig } from '../webpack/client.mjs';
 import { readContract } from '../webpack/contract.mjs';
-import { gatewayConfig, remoteServerConfig } from '../webpack/server.mjs';
+import { serverConfig } from '../webpack/server.mjs';
 import { writingTo } from './dev-folder.mjs';
 import { watchOptions } from './watch-options.mjs';
 
@@ -13,10 +13,7 @@ import { watchOptions } from './watch-options.mjs';
  */
 export async function watch(name, folder, onRebuilt) {
   const options = { name, mode: 'development', buildId: 'dev', contract: await readContract() };
-  const configs = [
-    clientConfig(options),
-    name === 'shell' ? gatewayConfig(options) : remoteServerConfig(options),
-  ];
+  const configs = [clientConfig(options), serverConfig(options)];
   const compiler = webpack(configs.map((config) => writingTo(folder, config)));
   compiler.watch(watchOptions, async (error, stats) => {
     if (error || stats.hasErrors())

@@ -50,7 +50,7 @@ async function openShop(folder) {
     RELEASES_DIR: releasesDir,
     RATE_LIMIT_FACTOR: '1000',
   };
-  const gateway = await startProcess('shell/dist/server/gateway.cjs', settings, [
+  const gateway = await startProcess('gateway/dist/gateway.cjs', settings, [
     '--expose-gc',
     '--require',
     probe,
@@ -68,7 +68,7 @@ async function releaseOther(name, no, { folder, releasesDir }) {
   const edit = (text) => `${text}\n/* release ${no} */`;
   writeOtherBuild(name, path.join(checkout, `mfe-${name}/dist`), `drill${no}`, { edit });
   const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
-  const commandLine = path.join(root, 'shell/dist/server/release.cjs');
+  const commandLine = path.join(root, 'releases/dist/release.cjs');
   for (const command of ['publish', 'promote'])
     await runFile(process.execPath, [commandLine, command, name], { env });
   fs.rmSync(checkout, { recursive: true });

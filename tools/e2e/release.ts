@@ -12,7 +12,7 @@ export const releasesDir = process.env.RELEASES_DIR ?? path.join(root, '.release
 const runFile = promisify(execFile);
 
 async function runIn(checkout: string, args: readonly string[]): Promise<string> {
-  const commandLine = path.join(root, 'shell/dist/server/release.cjs');
+  const commandLine = path.join(root, 'releases/dist/release.cjs');
   const { SHOP_URL: PUBLIC_URL } = process.env;
   const env = { ...process.env, PUBLIC_URL, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
   return (await runFile(process.execPath, [commandLine, ...args], { env })).stdout;

@@ -4,24 +4,25 @@ import path from 'node:path';
 import { build } from '../build/build.mjs';
 import { root } from '../webpack/apps.mjs';
 import { readContract } from '../webpack/contract.mjs';
-import { ContractPlugin } from '../webpack/contract-plugin.mjs';
+import { nodeServiceConfig } from '../webpack/node-service.mjs';
 import { remoteRequires } from '../webpack/release-plugin.mjs';
-import { gatewayConfig } from '../webpack/server.mjs';
+import { services } from '../webpack/services.mjs';
 import { buildWrapper, hashOf, packKit } from './build-wrapper.mjs';
 import { compile } from './compile.mjs';
 import { kitFiles, kitIgnored, kitPackage } from './kit-files.mjs';
 
 const dist = path.join(root, 'tools/kit/dist');
 
-/** The command line of releases with all its packages: the shell's are not installed with the kit. */
+/** The command line of releases with all its packages: they are not installed with the kit. */
 function buildCommandLine(folder) {
-  const config = gatewayConfig({ name: 'shell', mode: 'production', buildId: 'kit' });
+  const config = nodeServiceConfig({ ...services.releases, mode: 'production' });
   return compile({
     ...config,
-    entry: { release: './src/server/release/main.ts' },
     output: { ...config.output, path: folder },
-    plugins: config.plugins.filter((plugin) => !(plugin instanceof ContractPlugin)),
+    devtool: false,
     externals: [],
+    // One file, whatever is loaded on demand in it.
+    module: { ...config.module, parser: { javascript: { dynamicImportMode: 'eager' } } },
     // A cache of earlier sources changes the order of modules, and with it the kit's version.
     cache: false,
   });

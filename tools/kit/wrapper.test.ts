@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { openRegisterStore } from '../../shell/src/server/release/open-store';
-import { type S3Server, startS3Server } from '../../shell/src/server/testing/s3-server';
+import { openRegisterStore } from '../../releases/src/register';
+import { type S3Server, startS3Server } from '../../releases/src/testing';
 import { buildWrapper, packKit } from './build-wrapper.mjs';
 
 let folder: string;

@@ -5,11 +5,14 @@ import { apps, isWholeShop } from '../webpack/apps.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The command line of releases: part of the shell's build, and in a team's checkout of the kit. */
+/** The command line of releases; in a team's checkout it is part of the kit. */
 export const commandLine = path.join(
   root,
-  isWholeShop ? 'shell/dist/server/release.cjs' : 'tools/release/dist/release.cjs',
+  isWholeShop ? 'releases/dist/release.cjs' : 'tools/release/dist/release.cjs',
 );
+
+/** The environment of the command line: it reads builds of this checkout unless SHOP_ROOT names another. */
+export const commandLineEnv = () => ({ ...process.env, SHOP_ROOT: process.env.SHOP_ROOT || root });
 
 /** The folder of the register: RELEASES_DIR, else `.releases`. */
 export const registerFolder = () =>
@@ -23,7 +26,7 @@ export const registerFolder = () =>
  * @returns what was refused, as sentences
  */
 export async function releaseBuilds(releasesDir) {
-  const env = { ...process.env, NODE_ENV: 'production', RELEASES_DIR: releasesDir };
+  const env = { ...commandLineEnv(), NODE_ENV: 'production', RELEASES_DIR: releasesDir };
   const output = await run(
     process.execPath,
     [commandLine, 'sync', 'api', ...Object.keys(apps), '--json'],

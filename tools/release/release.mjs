@@ -1,11 +1,11 @@
-// npm run release -- publish goods: releases one app; the command line itself is part of the shell's build.
+// npm run release -- publish goods: releases one app.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { install } from '../start/install.mjs';
 import { apps, isWholeShop, root } from '../webpack/apps.mjs';
 import { changedKitFiles } from './changed-kit.mjs';
-import { commandLine } from './release-builds.mjs';
+import { commandLine, commandLineEnv } from './release-builds.mjs';
 
 const args = process.argv.slice(2);
 const [command, app] = args.filter((arg) => !arg.startsWith('--'));
@@ -63,9 +63,12 @@ async function main() {
   if (command === 'build') return buildApp(app);
   if (!fs.existsSync(commandLine)) {
     const { build } = await import('../build/build.mjs');
-    await build({ only: ['shell'] });
+    await build({ only: ['releases'] });
   }
-  const child = spawn(process.execPath, [commandLine, ...args], { stdio: 'inherit' });
+  const child = spawn(process.execPath, [commandLine, ...args], {
+    stdio: 'inherit',
+    env: commandLineEnv(),
+  });
   return new Promise((resolve) =>
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 3 : 0))),
   );

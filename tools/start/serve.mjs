@@ -6,8 +6,8 @@ import { say } from './say.mjs';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** Starts one of our processes; resolves when it reports that it is ready. */
-function startProcess(file, env, rootDir) {
-  const child = spawn(process.execPath, [path.join(rootDir, file)], {
+function startProcess(file, env) {
+  const child = spawn(process.execPath, [path.join(root, file)], {
     cwd: path.dirname(path.dirname(path.join(root, file))),
     env: { NODE_ENV: 'production', LOG_LEVEL: 'warn', ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -39,9 +39,9 @@ const whenGone = (started) =>
 /**
  * Starts the api and then the gateway. Stops them in reverse order, and stops both when either
  * exits.
- * @param gatewayRoot the folder with the builds that the gateway serves, its own among them
+ * @param buildsRoot the folder with the builds that the gateway serves
  */
-export async function serve({ port, apiPort, step, env = {}, gatewayRoot = root }) {
+export async function serve({ port, apiPort, step, env = {}, buildsRoot = root }) {
   const running = [];
   let isStopping = false;
   const stop = async (code) => {
@@ -56,8 +56,8 @@ export async function serve({ port, apiPort, step, env = {}, gatewayRoot = root 
   process.on('SIGINT', () => void stop(0));
   process.on('SIGTERM', () => void stop(0));
 
-  const start = async (file, settings, rootDir = root) => {
-    const started = startProcess(file, { ...env, ...settings }, rootDir);
+  const start = async (file, settings) => {
+    const started = startProcess(file, { ...env, ...settings });
     running.push(started);
     try {
       await started.ready;
@@ -77,18 +77,15 @@ export async function serve({ port, apiPort, step, env = {}, gatewayRoot = root 
     start('api/dist/server.cjs', { API_PORT: String(apiPort) }),
   );
   const startGateway = () =>
-    start(
-      'shell/dist/server/gateway.cjs',
-      {
-        PORT: String(port),
-        API_URL: `http://127.0.0.1:${apiPort}`,
-        // The api's alone: the gateway also runs the code of the remotes.
-        SHOP_SECRET: undefined,
-        DATABASE_URL: undefined,
-        TOSS_SECRET_KEY: undefined,
-      },
-      gatewayRoot,
-    );
+    start('gateway/dist/gateway.cjs', {
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${apiPort}`,
+      SHOP_ROOT: buildsRoot,
+      // The api's alone: the gateway also runs the code of the remotes.
+      SHOP_SECRET: undefined,
+      DATABASE_URL: undefined,
+      TOSS_SECRET_KEY: undefined,
+    });
   await step('화면 gateway', startGateway);
   if (isStopping) return {};
   running.forEach(showLogs);

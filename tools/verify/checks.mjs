@@ -19,7 +19,10 @@ const command = (name, args) => async () => {
 };
 
 const remotes = remoteNames.map((name) => `mfe-${name}`);
-const rooms = [...(isWholeShop ? ['shared', 'shell', 'api', 'tools'] : []), ...remotes];
+const rooms = [
+  ...(isWholeShop ? ['shared', 'shell', 'gateway', 'releases', 'api', 'tools'] : []),
+  ...remotes,
+];
 
 /** Of a team's checkout, its remotes alone: what the kit exports is used by others. */
 const unused = isWholeShop ? [] : remotes.flatMap((folder) => ['--workspace', folder]);

@@ -14,6 +14,8 @@ const remotes = (root) => fs.readdirSync(root).filter((name) => name.startsWith(
 const rooms = (root) => [
   ...remotes(root),
   'shell',
+  'gateway',
+  'releases',
   'shared',
   'api',
   'tools',

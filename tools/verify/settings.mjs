@@ -5,10 +5,10 @@ import { codeIn } from './coverage-table.mjs';
 /** Files that declare settings as keys of a schema. */
 const SCHEMAS = [
   'api/src/config.ts',
-  'shell/src/server/config.ts',
-  'shell/src/server/release/open-store.ts',
+  'gateway/src/http/config.ts',
+  'releases/src/register/open-store.ts',
 ];
-const ROOMS = /^(api|shell|shared|tools|mfe-[^/]+)$/;
+const ROOMS = /^(api|gateway|releases|shell|shared|tools|mfe-[^/]+)$/;
 const SKIPPED = new Set(['node_modules', 'dist', '.cache', '.data']);
 /** Not read by what runs, or every process's own. */
 const isExempt = (file) => /\.test\.tsx?$|lint-breaches/.test(file);

@@ -5,6 +5,7 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { appFolder, apps, root, sharedModules } from './apps.mjs';
+import { BootPlugin } from './boot-plugin.mjs';
 import { commonConfig } from './common.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
 import { exposedFragments, offeredFragments } from './fragments.mjs';
@@ -119,6 +120,7 @@ const shellSplit = {
 export function clientConfig({ name, mode, buildId, contract }) {
   const isShell = name === 'shell';
   const common = commonConfig({ name, mode, target: 'client' });
+  const boot = isShell ? new BootPlugin() : undefined;
   return {
     ...common,
     target: ['web', 'es2022'],
@@ -151,7 +153,8 @@ export function clientConfig({ name, mode, buildId, contract }) {
         chunkFilename: '[name].[contenthash:10].css',
         ignoreOrder: true,
       }),
-      new ReleasePlugin({ name, buildId }),
+      ...(boot ? [boot] : []),
+      new ReleasePlugin({ name, buildId, boot }),
       new ContractPlugin({ file: '../contract.json', contract, offers: offeredFragments(name) }),
       ...(mode === 'production' ? [brotli] : []),
     ],

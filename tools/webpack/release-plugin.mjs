@@ -44,9 +44,11 @@ const ownerOf = (name) => JSON.parse(fs.readFileSync(packageFile(name), 'utf8'))
  * a remote's paths.
  */
 export class ReleasePlugin {
-  constructor({ name, buildId }) {
+  /** @param boot the shell's `BootPlugin` */
+  constructor({ name, buildId, boot }) {
     this.name = name;
     this.buildId = buildId;
+    this.boot = boot;
   }
 
   apply(compiler) {
@@ -84,6 +86,7 @@ export class ReleasePlugin {
       ),
       chunks,
       files,
+      boot: this.boot?.boot,
       ...(this.name === 'shell' ? shellTerms : { ...remoteTerms, prefixes: prefixesOf(this.name) }),
     };
     return JSON.stringify(release, null, 1);

@@ -4,14 +4,6 @@ import { commonConfig } from './common.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
 import { serverEntry } from './fragments.mjs';
 
-/** Modules that Node must load once or that cannot be bundled. */
-const externals = ['react', 'react-dom', 'fastify', '@fastify/http-proxy'];
-
-const externalPackages = ({ request }, callback) =>
-  externals.some((name) => request === name || request?.startsWith(`${name}/`))
-    ? callback(null, `commonjs ${request}`)
-    : callback();
-
 const externalShared = ({ request }, callback) =>
   request && request in sharedModules ? callback(null, `commonjs ${request}`) : callback();
 
@@ -33,20 +25,18 @@ const base = ({ name, mode, contract }) => {
 };
 
 /** Server build of a remote's pages and fragments: one file that imports only the packages shared by the shell. */
-export const remoteServerConfig = (options) => ({
+const remoteServerConfig = (options) => ({
   ...base(options),
   entry: { routes: serverEntry(options.name) },
   externals: [externalShared],
 });
 
-/** Build of the gateway. */
-export const gatewayConfig = (options) => ({
+/** Server build of the shell: one file, with the modules that it shares with the remotes. */
+const shellServerConfig = (options) => ({
   ...base(options),
-  // Two threads, one serves and one renders, and the command line of releases.
-  entry: {
-    gateway: './src/server/main.ts',
-    renderer: './src/server/render-worker.ts',
-    release: './src/server/release/main.ts',
-  },
-  externals: [externalPackages],
+  entry: { shell: './src/server/index.ts' },
 });
+
+/** The server build of an app. */
+export const serverConfig = (options) =>
+  options.name === 'shell' ? shellServerConfig(options) : remoteServerConfig(options);

@@ -150,5 +150,6 @@ export * from './system.calls';
 export type { SystemNotice } from './system.schema';
 export * from './upload.calls';
 export type { UploadedFile } from './upload.schema';
+export * from './visit-report';
 export * from './voucher.calls';
 export type { Voucher } from './voucher.schema';

@@ -18,3 +18,8 @@ export const isRemoteName = (text: string): text is RemoteName =>
 
 /** The global of its federation container: no other name has the same, since a name has no `_`. */
 export const containerOf = (name: RemoteName): string => `__mfe_${name.replaceAll('-', '_')}`;
+
+/** The shell or a remote: what visitors get in several builds. */
+export type AppName = 'shell' | RemoteName;
+
+export const isAppName = (text: string): text is AppName => text === 'shell' || isRemoteName(text);

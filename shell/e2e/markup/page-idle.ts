@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { ROOT_ID } from '../../src/frame/page-state';
+import { ROOT_ID } from '@shop/shared/app/document';
 
 /** Time without document changes or requests after which a page counts as idle. */
 const QUIET_MS = 80;

@@ -10,11 +10,11 @@ import {
   whenIdle,
 } from '@shop/shared/app';
 import { findRoute, RouterProvider } from '@shop/shared/app/boot';
+import { type PageState, ROOT_ID } from '@shop/shared/app/document';
 import { codeCalls } from '@shop/shared/contracts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
-import { type PageState, ROOT_ID } from '../frame/page-state';
 import { isPublishLayout, loadPublishFrame } from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { frameRoutes, loadFrame } from '../frame/routes';

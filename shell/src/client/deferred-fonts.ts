@@ -1,5 +1,5 @@
 import { afterLoad, whenIdle } from '@shop/shared/app';
-import type { FontFiles } from '@shop/shared/ui/fonts';
+import type { FontFiles } from '@shop/shared/app/document';
 
 const IDLE_MS = 1200;
 

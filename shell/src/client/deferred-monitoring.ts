@@ -1,5 +1,5 @@
 import { type App, afterLoad, whenIdle } from '@shop/shared/app';
-import type { PageState } from '../frame/page-state';
+import type { PageState } from '@shop/shared/app/document';
 import { type BootEvents, recordBootEvents } from './boot-events';
 import type { ShopRouter } from './router';
 

@@ -16,7 +16,7 @@ interface EarlyClick {
 }
 
 declare global {
-  /** See shell/src/server/early-click-script.ts. */
+  /** See shell/src/boot/early-click-script.ts. */
   var __shopEarly:
     | {
         click?: EarlyClick;

@@ -1,5 +1,5 @@
 declare global {
-  /** See shell/src/server/early-press-script.ts. */
+  /** See shell/src/boot/early-press-script.ts. */
   var __shopPresses: { ready: () => void } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { App, RemoteRoute } from '@shop/shared/app';
+import type { PageState } from '@shop/shared/app/document';
 import type { RemoteName } from '@shop/shared/contracts';
-import type { PageState } from '../frame/page-state';
 
 interface RoutesModule {
   createRoutes(app: App): RemoteRoute[];

@@ -1,6 +1,6 @@
 import type { FragmentDefinition, FragmentName } from '@shop/shared/app';
+import type { PageState } from '@shop/shared/app/document';
 import type { RemoteName } from '@shop/shared/contracts';
-import type { PageState } from '../frame/page-state';
 import { loadExposed } from './federation';
 
 /** Loads a part of a page that another remote draws. Rejects when it fails; may be called again. */

@@ -1,4 +1,4 @@
-import { DATA_ID, type PageData, type PageState } from '../frame/page-state';
+import { DATA_ID, type PageData, type PageState } from '@shop/shared/app/document';
 
 declare global {
   /** The data of this document; set before the page's scripts are started (see the gateway's loader script). */

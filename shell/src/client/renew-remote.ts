@@ -1,6 +1,6 @@
 import { registerRemotes } from '@module-federation/enhanced/runtime';
+import type { PageState, RemoteEntry } from '@shop/shared/app/document';
 import type { RemoteName } from '@shop/shared/contracts';
-import type { PageState, RemoteEntry } from '../frame/page-state';
 import { LATEST_BUILD_PATH } from './navigation/build-constants';
 import { readPageData } from './read-state';
 

@@ -6,8 +6,8 @@ import {
   type Router,
   type ShownEntry,
 } from '@shop/shared/app/boot';
+import type { PageState } from '@shop/shared/app/document';
 import type { RemoteName } from '@shop/shared/contracts';
-import type { PageState } from '../frame/page-state';
 import { loadRoutes } from './federation';
 
 export interface ShopRouter {

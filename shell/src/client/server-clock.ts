@@ -1,5 +1,5 @@
 import { systemNowMs } from '@shop/shared/app';
-import { CLOCK_ENTRY } from '../frame/page-state';
+import { CLOCK_ENTRY } from '@shop/shared/app/document';
 
 export interface ServerClock {
   /** How far the server's clock is ahead of the browser's, ms. */

@@ -1,6 +1,6 @@
 import { type Caller, createCaller, isApiError, readSession, toast } from '@shop/shared/app';
+import type { PageState } from '@shop/shared/app/document';
 import { isSessionChange, recordLogin, takeNotice } from '@shop/shared/app/login';
-import type { PageState } from '../frame/page-state';
 import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
 
 const API = '/api';

@@ -7,13 +7,13 @@ import {
   resolveMatch,
   routeError,
 } from '@shop/shared/app/boot';
+import type { LoadedData, RedirectResult, RenderRequest } from '@shop/shared/app/document';
+import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { frameRoutes } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';
-import { createServerCaller } from './api-client';
 import { fragmentLoader, prepareFragment } from './page-fragments';
-import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 
-export interface LoadedPage {
+interface LoadedPage {
   kind: 'page';
   /** When critical data was refused, the refusal's status; 503 when it did not arrive. */
   status: number;
@@ -22,51 +22,38 @@ export interface LoadedPage {
   error: RouteError | undefined;
 }
 
-export interface RedirectResult {
-  kind: 'redirect';
-  status: number;
-  location: string;
-}
-
-/** The caller of one rendering. */
-export const createPageCaller = ({ config, releases }: RenderContext, input: RenderInput): Caller =>
-  createServerCaller(config, input.visitor.cookie, {
-    traceparent: input.traceparent,
-    release: releases.buildId,
-  });
+/** The settings that pages may read; absent when none is set. */
+export const settingsOf = ({ settings, isTrial }: RenderRequest): PublicSettings | undefined =>
+  isTrial ? { ...(settings ?? defaultSettings), isTrial } : settings;
 
 /**
  * Creates the app of one request: its session, clock and cache.
  * @param call of this visitor
  */
-export function createPageApp(context: RenderContext, input: RenderInput, call: Caller): App {
-  const { config, releases, findRedirect } = context;
-  // Started early, so that the guards seldom wait for it.
-  const redirect = findRedirect(input.url.pathname);
+export function createPageApp(request: RenderRequest, call: Caller): App {
   const app: App = createApp({
     call,
-    session: input.visitor.session,
+    session: request.session,
     isServer: true,
-    renderedAtMs: input.nowMs,
-    userAgent: input.userAgent,
-    hasTestPages: config.hasTestPages,
-    settings: settingsOf(config, input),
-    paths: releases.paths,
-    findRedirect: () => redirect,
-    loadFragment: fragmentLoader(context),
-    prepareFragment: (use) => prepareFragment(context, app, input, use),
+    renderedAtMs: request.nowMs,
+    userAgent: request.userAgent,
+    hasTestPages: request.hasTestPages,
+    settings: settingsOf(request),
+    paths: request.paths,
+    findRedirect: () => request.redirect,
+    loadFragment: fragmentLoader(request),
+    prepareFragment: (use) => prepareFragment(request, app, use),
   });
   return app;
 }
 
 /** Loads the page of a URL from its owning remote; throws when the remote's server build does. */
 export async function loadPage(
-  { bundles }: RenderContext,
+  { remotes, url }: RenderRequest,
   app: App,
-  url: URL,
 ): Promise<LoadedPage | RedirectResult> {
   const owner = app.pathTable.ownerOf(url.pathname);
-  const pages = owner ? bundles.get(owner).createRoutes(app) : shellRoutes(app);
+  const pages = owner ? remotes.get(owner).createRoutes(app) : shellRoutes(app);
   const result = await resolveMatch(findRoute(frameRoutes(app, pages), url.pathname), url);
   if (result.kind === 'redirect')
     return { kind: 'redirect', status: result.redirect.status, location: result.redirect.to };
@@ -86,7 +73,7 @@ const toRouteError = (error: unknown): RouteError =>
 const httpStatus = ({ status }: RouteError): number => (status > 599 ? 503 : status);
 
 /** The successful queries: key, data, time of the read (epoch ms). */
-export const dehydrateQueries = (app: App): [readonly unknown[], unknown, number][] =>
+export const dehydrateQueries = (app: App): LoadedData['queries'] =>
   app.queryClient
     .getQueryCache()
     .getAll()

@@ -7,12 +7,12 @@ import {
   type LoadFragment,
 } from '@shop/shared/app';
 import { createMemoryHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
+import type { RenderRequest } from '@shop/shared/app/document';
 import { loadFragmentWithData } from '@shop/shared/app/fragments';
 import type { RemoteName } from '@shop/shared/contracts';
 import { fragmentKey, readyFragment } from '@shop/shared/ui';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { RenderContext, RenderInput } from './render-context';
 
 /** The page waits no longer for a fragment after its own data. */
 const FRAGMENT_WAIT_MS = 400;
@@ -20,10 +20,10 @@ const FRAGMENT_WAIT_MS = 400;
 const ownerOfFragment = (name: FragmentName): RemoteName => name.split('/', 1)[0] as RemoteName;
 
 /** Loads a fragment from its owner's server build, which is the one of this visitor. */
-export const fragmentLoader = ({ bundles }: Pick<RenderContext, 'bundles'>): LoadFragment =>
+export const fragmentLoader = ({ remotes }: Pick<RenderRequest, 'remotes'>): LoadFragment =>
   (async (name: FragmentName) => {
     const [owner, part = ''] = name.split('/') as [RemoteName, string];
-    const load = bundles.get(owner).fragments[part];
+    const load = remotes.get(owner).fragments[part];
     if (!load) throw new Error(`This build of mfe-${owner} has no fragment "${part}".`);
     return load();
   }) as LoadFragment;
@@ -45,12 +45,10 @@ function renderAlone(app: App, url: URL, { props }: FragmentUse, Component: Comp
  * place of one that fails or is late stays empty: the browser tries it once more.
  */
 export async function prepareFragment(
-  { onFailure, releases }: Pick<RenderContext, 'onFailure' | 'releases'>,
+  { onFailure, url }: Pick<RenderRequest, 'onFailure' | 'url'>,
   app: App,
-  { url, traceparent }: Pick<RenderInput, 'url' | 'traceparent'>,
   use: FragmentUse,
 ): Promise<void> {
-  const { buildId } = releases;
   let isLate = false;
   const prepare = async (): Promise<void> => {
     try {
@@ -61,7 +59,7 @@ export async function prepareFragment(
       app.fragments.rendered.add(fragmentKey(use));
     } catch (error) {
       // A failure of the api is not one of the build.
-      if (!isApiError(error)) onFailure(ownerOfFragment(use.name), error, { buildId, traceparent });
+      if (!isApiError(error)) onFailure(ownerOfFragment(use.name), error);
     }
   };
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import { type App, AppProvider, type PageMeta, type PageMode } from '@shop/shared/app';
+import { type App, AppProvider, createCaller, type PageMeta } from '@shop/shared/app';
 import {
   createMemoryHistory,
   createRouter,
@@ -6,13 +6,18 @@ import {
   type RouteMatch,
   RouterProvider,
 } from '@shop/shared/app/boot';
+import type {
+  LoadedData,
+  PageState,
+  RedirectResult,
+  RenderedMarkup,
+  RenderRequest,
+} from '@shop/shared/app/document';
 import { type PathsOfRemotes, site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
-import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
 import { systemStatusQuery } from '../features/system-status/system-status.queries';
 import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
-import type { PageState } from '../frame/page-state';
 import { pageMetaOf } from '../frame/page-title';
 import {
   isPublishLayout,
@@ -21,38 +26,12 @@ import {
 } from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { loadFrame } from '../frame/routes';
-import type { DocumentParts } from './document';
-import {
-  createPageApp,
-  createPageCaller,
-  dehydrateQueries,
-  loadPage,
-  type RedirectResult,
-} from './load-page';
-import { type PageFiles, pageFiles } from './page-files';
-import { usedStyles } from './page-styles';
+import { createPageApp, dehydrateQueries, loadPage, settingsOf } from './load-page';
 import { recordCalls } from './recorded-caller';
-import { remoteEntries } from './releases';
-import { type RenderContext, type RenderInput, settingsOf } from './render-context';
-import { startFileOf } from './start-file';
-
-export type RenderResult =
-  | RedirectResult
-  | {
-      kind: 'page';
-      status: number;
-      parts: DocumentParts;
-      /** Rendered completely, so that the page may be cached. */
-      isCacheable: boolean;
-      /** It is the same while the revision of the catalogue is. */
-      hasReadCatalogueOnly: boolean;
-    };
 
 /** The shell's own pages are one chunk (see the client's router). */
 const SHELL_ROUTES_CHUNK = 'shell.routes';
-
-const pickFontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
-
+const API_TIMEOUT_MS = 5000;
 const MARKUP = '/markup';
 
 /** The design reference's paths are many, and only its own pages link to them. */
@@ -94,102 +73,99 @@ function renderBody(
   );
 }
 
-/** Renders a page with the owning remote's server build and its data. */
-export async function renderPage(
-  context: RenderContext,
-  input: RenderInput,
-): Promise<RenderResult> {
-  const { config, releases, onFailure } = context;
-  const { url, visitor } = input;
-  const calls = recordCalls(createPageCaller(context, input));
-  const app = createPageApp(context, input, calls.call);
-  const owner = app.pathTable.ownerOf(url.pathname);
-  const settings = settingsOf(config, input);
-  const { form } = app.device.getServerSnapshot();
-  if (input.notice)
-    app.queryClient.setQueryData(systemStatusQuery.queryKey, {
-      notice: input.notice,
-      isTrial: input.isTrial ?? false,
-    });
-  const stateOf = (overrides: Pick<PageState, 'isRendered'> & Partial<PageState>): PageState => ({
-    buildId: releases.buildId,
-    session: visitor.session,
-    renderedAtMs: input.nowMs,
-    isFirstLogin: visitor.isFirstLogin || undefined,
+const createPageCaller = ({ api: { baseUrl, headers } }: RenderRequest) =>
+  createCaller({ baseUrl, headers, timeoutMs: API_TIMEOUT_MS });
+
+/** The state from which the browser starts. */
+function stateOf(
+  request: RenderRequest,
+  app: App,
+  overrides: Pick<PageState, 'isRendered' | 'error'>,
+): PageState {
+  const { fragments } = app;
+  return {
+    buildId: request.buildId,
+    session: request.session,
+    renderedAtMs: request.nowMs,
+    isFirstLogin: request.isFirstLogin || undefined,
     queries: dehydrateQueries(app).map(([key, data]) => [key, data]),
-    fragments: app.fragments.rendered.size > 0 ? [...app.fragments.rendered] : undefined,
-    address: input.shownPath,
-    remotes: remoteEntries(releases),
-    paths: pathsOnPage(releases.paths, input.shownPath ?? url.pathname),
-    hasTestPages: config.hasTestPages || undefined,
-    tagManagerId: config.tagManagerId,
-    settings,
-    fonts: releases.fonts && pickFontFiles(releases.fonts),
+    fragments: fragments.rendered.size > 0 ? [...fragments.rendered] : undefined,
+    address: request.shownPath,
+    remotes: request.entries,
+    paths: pathsOnPage(request.paths, request.shownPath ?? request.url.pathname),
+    hasTestPages: request.hasTestPages || undefined,
+    tagManagerId: request.tagManagerId,
+    settings: settingsOf(request),
+    fonts: request.fonts,
     ...overrides,
-  });
-  const finish = (
-    status: number,
-    body: string,
-    meta: PageMeta,
-    files: PageFiles,
-    state: PageState,
-    colourMode?: PageMode,
-  ): RenderResult => {
-    const style = usedStyles([...files.styles, ...files.partStyles], { markup: body, form });
-    const parts: DocumentParts = {
-      body,
-      meta,
-      style,
-      files,
-      startFile: startFileOf(releases.shell.publicPath),
-      hashes: releases.hashes,
-      state,
-      publicUrl: config.publicUrl,
-      hasLiveReload: config.hasLiveReload,
-      colourMode,
-      isHeaderHidden: flagOf(url.searchParams, 'isHideHeader') ?? false,
-    };
-    return {
-      kind: 'page',
-      status,
-      parts,
-      isCacheable: state.isRendered && status < 500,
-      hasReadCatalogueOnly: calls.hasReadCatalogueOnly(),
-    };
   };
-  const release = owner && releases.remotes[owner];
+}
+
+/** Renders a page with the owning remote's server build and its data. */
+export async function render(request: RenderRequest): Promise<RedirectResult | RenderedMarkup> {
+  const { url } = request;
+  const calls = recordCalls(createPageCaller(request));
+  const app = createPageApp(request, calls.call);
+  const owner = app.pathTable.ownerOf(url.pathname);
+  if (request.notice)
+    app.queryClient.setQueryData(systemStatusQuery.queryKey, {
+      notice: request.notice,
+      isTrial: request.isTrial ?? false,
+    });
+  const ofRequest = () => ({
+    kind: 'page' as const,
+    owner,
+    form: app.device.getServerSnapshot().form,
+    fragments: [...app.fragments.loaded.keys()],
+    isHeaderHidden: flagOf(url.searchParams, 'isHideHeader') ?? false,
+    hasReadCatalogueOnly: calls.hasReadCatalogueOnly(),
+  });
 
   try {
-    const [page] = await Promise.all([loadPage(context, app, url), loadFrame(app)]);
+    const [page] = await Promise.all([loadPage(request, app), loadFrame(app)]);
     if (page.kind === 'redirect') return page;
     const { match, error, status } = page;
     const isDesignReference = isPublishLayout(match?.route.handle?.page.layout);
     if (isDesignReference) await loadPublishFrame();
     if (error) await loadErrorScreen();
     const body = renderBody(app, url, match, error);
-    const files = pageFiles(
-      releases,
-      release,
-      [
+    const meta = metaOf(app, url, match, status);
+    return {
+      ...ofRequest(),
+      status: status === 200 ? (meta.status ?? 200) : status,
+      body,
+      meta,
+      chunks: [
         ...(owner ? [] : [SHELL_ROUTES_CHUNK]),
         match?.route.id ?? '',
         ...(isDesignReference ? [PUBLISH_CHUNK] : []),
         ...(error ? [ERROR_SCREEN_CHUNK] : []),
       ],
-      form,
-      [...app.fragments.loaded.keys()],
-    );
-    const state = stateOf({ isRendered: true, error });
-    const meta = metaOf(app, url, match, status);
-    const colourMode = error ? undefined : match?.route.handle?.page.colourMode;
-    const finalStatus = status === 200 ? (meta.status ?? 200) : status;
-    return finish(finalStatus, body, meta, files, state, colourMode);
+      state: stateOf(request, app, { isRendered: true, error }),
+      colourMode: error ? undefined : match?.route.handle?.page.colourMode,
+    };
   } catch (error) {
     // A failing remote must not break the page: the browser renders it instead.
-    const { buildId } = releases;
-    const { traceparent, isPrepared } = input;
-    onFailure(owner ?? 'shell', error, { buildId, traceparent, isPrepared });
-    const files = pageFiles(releases, release, [], form);
-    return finish(200, '', { title: site.name }, files, stateOf({ isRendered: false }));
+    request.onFailure(owner ?? 'shell', error);
+    return {
+      ...ofRequest(),
+      fragments: [],
+      status: 200,
+      body: '',
+      meta: { title: site.name },
+      chunks: [],
+      state: stateOf(request, app, { isRendered: false }),
+    };
   }
+}
+
+/** Loads the data of a page. Member pages and redirects have no public data. */
+export async function loadData(request: RenderRequest): Promise<LoadedData> {
+  const app = createPageApp(request, createPageCaller(request));
+  const page = await loadPage(request, app).catch((error) => {
+    request.onFailure('payload', error);
+    return undefined;
+  });
+  const status = page?.kind === 'redirect' ? 404 : (page?.status ?? 503);
+  return { status, queries: status === 200 ? dehydrateQueries(app) : [] };
 }

@@ -1,3 +1,5 @@
+import type { FontFiles } from '@shop/shared/app/document';
+
 /**
  * Loads the shop's font without blocking rendering or shifting layout.
  *
@@ -18,13 +20,6 @@ const STORAGE_KEY = 'shop.fonts';
  * It reads the style sheet's URL from `<html data-fonts>`.
  */
 export const fontsScript = `try{var f=document.documentElement.dataset.fonts,k=(localStorage.getItem("${STORAGE_KEY}")||"").split(" ");if(f&&k[0]===f){var a=function(o){document.head.append(Object.assign(document.createElement("link"),o))};a({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href:k[1]});a({rel:"stylesheet",href:f,blocking:"render"})}}catch(e){}`;
-
-export interface FontFiles {
-  /** URL of the style sheet; the same as in `<html data-fonts>`. */
-  stylesheet: string;
-  /** URL of the core file. */
-  core: string;
-}
 
 const addLink = (parent: HTMLElement, attributes: Partial<HTMLLinkElement>): HTMLLinkElement =>
   parent.appendChild(Object.assign(document.createElement('link'), attributes));

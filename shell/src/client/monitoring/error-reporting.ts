@@ -1,7 +1,7 @@
 import { createCaller, isApiError } from '@shop/shared/app';
+import type { PageState } from '@shop/shared/app/document';
 import type { Logger } from '@shop/shared/app/logger';
 import { logCalls } from '@shop/shared/contracts';
-import type { PageState } from '../../frame/page-state';
 import { createErrorReport } from './error-report';
 
 /** Limits the reports of a page that fails in a loop. */

@@ -1,9 +1,4 @@
-import {
-  type LoadPhase,
-  type LoadsByApp,
-  type LoadTimes,
-  MAX_WAITS,
-} from '../../frame/visit-report';
+import { type LoadPhase, type LoadsByApp, type LoadTimes, MAX_WAITS } from '@shop/shared/contracts';
 import { observeEntries } from './observe-entries';
 
 const FILE = /\/assets\/([\w-]+)\/[\w-]+\/(entry\.)?[\w.-]+\.(js|css)$/;

@@ -1,8 +1,8 @@
 import { createApp, createCaller } from '@shop/shared/app';
 import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
+import type { PageState } from '@shop/shared/app/document';
 import type { FailureReport } from '@shop/shared/contracts';
 import { sitePaths } from '@shop/shared/testing/site-paths';
-import type { PageState } from '../../frame/page-state';
 import { recordBootEvents } from '../boot-events';
 import { startMonitoring } from './monitoring';
 

@@ -1,7 +1,7 @@
 import type { App } from '@shop/shared/app';
+import type { PageState } from '@shop/shared/app/document';
 import { createLogger } from '@shop/shared/app/logger';
 import { environmentOf, isLive } from '@shop/shared/domain';
-import type { PageState } from '../../frame/page-state';
 import type { BootEvents } from '../boot-events';
 import type { ShopRouter } from '../router';
 import { trackClicks } from './clicks';

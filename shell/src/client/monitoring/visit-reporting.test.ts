@@ -1,7 +1,7 @@
 import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
+import type { VisitReport } from '@shop/shared/contracts';
 import { createPathTable } from '@shop/shared/contracts';
 import { sitePaths } from '@shop/shared/testing/site-paths';
-import type { VisitReport } from '../../frame/visit-report';
 import { remoteLoadFailures } from '../federation';
 import { reportVisits } from './visit-reporting';
 import { createShiftScore } from './web-vitals';

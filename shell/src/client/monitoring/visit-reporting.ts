@@ -4,7 +4,7 @@ import {
   VISIT_REPORT_PATH,
   type VisitReport,
   type Vitals,
-} from '../../frame/visit-report';
+} from '@shop/shared/contracts';
 import type { VisitedPage } from '../boot-events';
 import { remoteLoadFailures } from '../federation';
 import type { ShopRouter } from '../router';

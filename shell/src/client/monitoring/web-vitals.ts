@@ -1,4 +1,4 @@
-import type { Vitals } from '../../frame/visit-report';
+import type { Vitals } from '@shop/shared/contracts';
 import { observeEntries } from './observe-entries';
 
 interface LayoutShift extends PerformanceEntry {

@@ -1,0 +1,173 @@
+import type { PageMeta, PageMode } from '@shop/shared/app';
+import {
+  type BootFiles,
+  DATA_ID,
+  type PageData,
+  type PageFile,
+  type PageState,
+  type RenderedMarkup,
+  ROOT_ID,
+} from '@shop/shared/app/document';
+import { escapeHtml } from '@shop/shared/node';
+import type { HashLists } from '../builds/file-hashes';
+import type { PageBuilds } from '../builds/page-builds';
+import type { GatewayConfig } from '../http/config';
+import { type PageFiles, pageFiles, type ScriptFile, startFileOf } from './page-files';
+import { type PageStyle, usedStyles } from './page-styles';
+
+export interface DocumentParts {
+  body: string;
+  meta: PageMeta;
+  /** The rules that the markup uses. */
+  style: PageStyle;
+  files: PageFiles;
+  /** What runs before the shell's scripts. */
+  boot: BootFiles;
+  startFile: ScriptFile;
+  /** The lists of hashes of files that the browser loads later. */
+  hashes: HashLists;
+  state: PageState;
+  publicUrl: string;
+  hasLiveReload: boolean;
+  /** The colour mode forced by the page. */
+  colourMode?: PageMode | undefined;
+  /** The URL has `isHideHeader`. */
+  isHeaderHidden?: boolean;
+}
+
+/** @throws when the shell was built without the scripts of a document */
+function bootOf({ shell: { boot, buildId } }: PageBuilds): BootFiles {
+  if (boot) return boot;
+  throw new Error(`The shell ${buildId} has no boot scripts in its release.json.`);
+}
+
+/** The parts of a rendered page's document, with the files of its builds. */
+export function documentPartsOf(
+  { publicUrl, hasLiveReload }: Pick<GatewayConfig, 'publicUrl' | 'hasLiveReload'>,
+  builds: PageBuilds,
+  { body, meta, state, form, owner, chunks, fragments, colourMode, isHeaderHidden }: RenderedMarkup,
+): DocumentParts {
+  const boot = bootOf(builds);
+  const remote = owner && builds.remotes[owner];
+  const files = pageFiles(builds, remote, chunks, form, fragments);
+  const sheets = [...files.styles, ...files.partStyles];
+  return {
+    body,
+    meta,
+    style: usedStyles(sheets, { markup: body, form, properties: boot.properties }),
+    files,
+    boot,
+    startFile: startFileOf(builds.shell, boot),
+    hashes: builds.hashes,
+    state,
+    publicUrl,
+    hasLiveReload,
+    colourMode,
+    isHeaderHidden,
+  };
+}
+
+/** JSON for use in a script element. */
+const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
+
+const tag = (name: string, attributes: Record<string, string | undefined>): string => {
+  const pairs = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value as string)}"`);
+  return `<${name}${pairs.join('')}>`;
+};
+
+function headOf({ meta, publicUrl }: DocumentParts): string {
+  const canonical = meta.canonical ? `${publicUrl}${meta.canonical}` : undefined;
+  const image = meta.image ? `${publicUrl}${meta.image}` : undefined;
+  const parts = [
+    `<title>${escapeHtml(meta.title)}</title>`,
+    meta.description && tag('meta', { name: 'description', content: meta.description }),
+    meta.robots && tag('meta', { name: 'robots', content: meta.robots }),
+    canonical && tag('link', { rel: 'canonical', href: canonical }),
+    canonical && tag('meta', { property: 'og:url', content: canonical }),
+    tag('meta', { property: 'og:title', content: meta.title }),
+    image && tag('meta', { property: 'og:image', content: image }),
+    meta.preloadImage &&
+      tag('link', {
+        rel: 'preload',
+        as: 'image',
+        fetchpriority: 'high',
+        href: meta.preloadImage.src,
+        imagesrcset: meta.preloadImage.srcSet,
+        imagesizes: meta.preloadImage.sizes,
+        media: meta.preloadImage.media,
+      }),
+  ];
+  return parts.filter(Boolean).join('');
+}
+
+/** The styles of the page. Those at the address follow the first ones (`first-paint-script.ts`). */
+function stylesOf({ whole, split }: PageStyle, address: string | undefined): string {
+  if (!split || !address) return `<style>${whole.css}</style>`;
+  return `<style>${split.first.css}</style><noscript>${tag('link', { rel: 'stylesheet', href: address })}</noscript>`;
+}
+
+/** The JSON of a page's data (`PageData`), equal for equal content. */
+export function pageDataOf({ files, state, hashes }: DocumentParts): string {
+  const { renderedAtMs: _, ...timeless } = state;
+  const sheets = files.styles.map(({ href, integrity }): PageFile => [href, integrity]);
+  const scripts = files.scripts.map(
+    ({ src, integrity, isOptional }): PageFile =>
+      isOptional ? [src, integrity, 1] : [src, integrity],
+  );
+  const data: PageData = { state: timeless, files: [...sheets, ...scripts], hashes };
+  return JSON.stringify(data);
+}
+
+/** The data of the page, or a link to it at this address. */
+function dataElement(parts: DocumentParts, address: string | undefined): string {
+  const attributes = { id: DATA_ID, 'data-rendered-at': String(parts.state.renderedAtMs) };
+  if (address)
+    return tag('link', {
+      ...attributes,
+      rel: 'preload',
+      as: 'fetch',
+      crossorigin: '',
+      fetchpriority: 'low',
+      href: address,
+    });
+  const script = tag('script', { ...attributes, type: 'application/json' });
+  return `${script}${escapeJson(pageDataOf(parts))}</script>`;
+}
+
+/** Where the files are to which a document links. */
+interface LinkedAddresses {
+  data: string;
+  /** The styles of what is below the first screen; absent: in the document. */
+  styles: string | undefined;
+}
+
+/** What the browser needs after the first screen, in the order in which it needs it. */
+function restOf(parts: DocumentParts, dataAddress: string | undefined): string {
+  const { meta, startFile, hasLiveReload, boot } = parts;
+  const { starter, speculationRules, liveReload } = boot;
+  const elements = [
+    dataElement(parts, dataAddress),
+    `${tag('script', { 'data-src': startFile.src, 'data-integrity': startFile.integrity })}${starter}</script>`,
+    `<script type="speculationrules">${speculationRules}</script>`,
+    ...(meta.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${escapeJson(JSON.stringify(data))}</script>`,
+    ),
+    hasLiveReload ? `<script>${liveReload}</script>` : '',
+  ];
+  return elements.join('');
+}
+
+/**
+ * The HTML document: what the first screen needs comes first, image preload, used styles and markup;
+ * everything else follows the markup, with low priority.
+ * @param linked absent: all is in the document
+ */
+export function renderDocument(parts: DocumentParts, linked?: LinkedAddresses): string {
+  const { body, style, state, boot } = parts;
+  const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
+  const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
+  const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesOf(style, linked?.styles)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts, linked?.data)}</body></html>`;
+}

@@ -1,0 +1,150 @@
+import type { Writable } from 'node:stream';
+import {
+  createCheckoutSource,
+  createRegisterSource,
+  openRegisterStore,
+  type RegisterStore,
+} from '@shop/releases/register';
+import { createReleaseStats, type ReleaseStats, watchCanaries } from '@shop/releases/statistics';
+import { systemNowMs } from '@shop/shared/app';
+import { TRACE_LABEL, traceIdOf, traceOptions } from '@shop/shared/node';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serveAssets } from './builds/assets';
+import { serveBuilds } from './builds/builds';
+import { currentChoice } from './builds/current-choice';
+import { serveFileHashes } from './builds/file-hashes';
+import { createLiveReleases, type LiveReleases } from './builds/live-releases';
+import { type GatewayFonts, readFonts } from './builds/page-builds';
+import { createPreviews } from './builds/previews';
+import type { GatewayConfig } from './http/config';
+import { serveLiveReload } from './http/live-reload';
+import { rejectUnreadableRequest } from './http/oversized-request';
+import { responseHeaders } from './http/security';
+import { createSystemStatus } from './http/system-status';
+import { warnOfUnnamedProxy } from './http/unnamed-proxy';
+import { servePages } from './pages/pages';
+import { serveSeo } from './pages/seo';
+import { servePreviewEnd } from './pages/serve-previews';
+import { serveApi } from './proxy/api-proxy';
+import { servePaymentReturn } from './proxy/payment-return';
+import type { CreateRenderer } from './render/renderer';
+import { serveStats } from './status/serve-stats';
+
+interface ReleaseParts {
+  config: GatewayConfig;
+  createRenderer: CreateRenderer;
+  fonts: GatewayFonts;
+  /** Absent: the builds of the checkout are served. */
+  store: RegisterStore | undefined;
+  stats: ReleaseStats;
+}
+
+/** Starts what renders, and reads the released builds; both end with the server. */
+async function openReleases(
+  server: FastifyInstance,
+  { config, createRenderer, fonts, store, stats }: ReleaseParts,
+) {
+  let releases: LiveReleases | undefined;
+  const renderer = await createRenderer({
+    config,
+    fonts,
+    onFailure: (what, error, { buildId, traceparent, isPrepared } = {}) => {
+      const choice = releases?.findChoice((known) => known.buildId === buildId);
+      const build = choice?.apps[what];
+      if (build && !choice?.preview && !isPrepared)
+        stats.countRenderFailure(what, build, {
+          error,
+          traceId: traceparent && traceIdOf(traceparent),
+          atMs: systemNowMs(),
+        });
+      const details = { err: error, remote: what, build, release: buildId, traceparent };
+      server.log.error(details, 'A page could not be rendered on the server');
+    },
+  });
+  server.addHook('onClose', () => renderer.close());
+  releases = await createLiveReleases({
+    source: store
+      ? createRegisterSource(store, config.rootDir)
+      : createCheckoutSource(config.rootDir, (text) => server.log.warn(text)),
+    readPages: async (name, ref, shell) =>
+      (await renderer.render('gateway', { kind: 'routes', name, ref, shell })).value.rows,
+    pollMs: config.releasesPollMs,
+    log: server.log,
+  });
+  server.addHook('onClose', releases.close);
+  return { renderer, releases };
+}
+
+const redact = ['req.headers.cookie', 'req.headers.authorization'];
+
+/**
+ * Creates the gateway: pages, assets, api proxy. `main.ts` starts it.
+ * @param createRenderer where pages are rendered
+ * @param logStream where log lines go; absent: standard output
+ */
+export async function createGateway(
+  config: GatewayConfig,
+  createRenderer: CreateRenderer,
+  logStream?: Writable,
+): Promise<FastifyInstance> {
+  const logger = { level: config.logLevel, redact };
+  const server = fastify({
+    // A stream that is undefined would be refused.
+    logger: logStream ? { ...logger, stream: logStream } : logger,
+    ...traceOptions,
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: TRACE_LABEL,
+    }),
+    trustProxy: config.trustedProxies ? [...config.trustedProxies] : false,
+    routerOptions: { ignoreTrailingSlash: true },
+    // The longest time that a client may take to send a request: a file of 10 MB over a slow mobile line.
+    // Other bodies have less (`api-proxy.ts`).
+    requestTimeout: 180_000,
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000 },
+    // A connection on which nothing moves, for example because the client does not read.
+    connectionTimeout: 120_000,
+    clientErrorHandler: rejectUnreadableRequest,
+  });
+  const headers = responseHeaders(config.publicUrl);
+  server.addHook('onSend', (_request, reply, payload, done) => {
+    reply.headers(headers);
+    done(null, payload);
+  });
+  warnOfUnnamedProxy(server, config);
+  const fonts = readFonts(config.rootDir);
+  const { releasesDir: folder, releasesBucket: bucket } = config;
+  const warn = (text: string) => server.log.warn(text);
+  const store = folder
+    ? openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn })
+    : undefined;
+  const stats = createReleaseStats();
+  const parts = { config, createRenderer, fonts, store, stats };
+  const { renderer, releases } = await openReleases(server, parts);
+  serveAssets(server, fonts, releases.findAsset);
+  const previews = createPreviews({ config, releases, log: server.log });
+  serveBuilds(server, releases, previews);
+  servePreviewEnd(server, previews, config.publicUrl);
+  const { apiUrl, metricsToken } = config;
+  serveStats(server, { apiUrl, releases, stats, metricsToken });
+  if (store) {
+    const { canaryPollMs: pollMs } = config;
+    server.addHook('onClose', watchCanaries({ store, stats, log: server.log, pollMs }));
+  }
+  serveFileHashes(server, releases.findHashList);
+  if (config.hasLiveReload) serveLiveReload(server);
+  serveSeo(server, config, releases);
+  servePaymentReturn(server);
+  await server.register(
+    serveApi(config, async (cookie) => (await currentChoice(releases, previews, cookie)).buildId),
+  );
+  servePages(server, {
+    config,
+    renderer,
+    releases,
+    previews,
+    systemStatus: createSystemStatus(config),
+    stats,
+  });
+  return server;
+}

@@ -1,0 +1,273 @@
+import type { ReleaseStats } from '@shop/releases/statistics';
+import { systemNowMs } from '@shop/shared/app';
+import { CLOCK_ENTRY, WHOLE_DOCUMENT_COOKIE } from '@shop/shared/app/document';
+import { paths, type SystemNotice } from '@shop/shared/contracts';
+import { clientAddress, type Loaded } from '@shop/shared/node';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { canaryVisitorCookie, canaryVisitorOf, newCanaryVisitor } from '../builds/canary-visitor';
+import type { LiveReleases, ReleaseChoice } from '../builds/live-releases';
+import type { Previews } from '../builds/previews';
+import { createLinkedFiles, serveLinkedFiles } from '../document/linked-files';
+import type { GatewayConfig } from '../http/config';
+import { cookieOf } from '../http/cookies';
+import { createPageLimit } from '../http/page-limit';
+import { integrityPolicy, openerPolicy, securityHeaders } from '../http/security';
+import { bytesOf, sendRefusal } from '../http/send-rendered';
+import { createSingleFlight } from '../http/single-flight';
+import type { SystemStatus } from '../http/system-status';
+import type { RenderedBy, RenderedPage, RenderJob } from '../render/render-job';
+import type { Renderer } from '../render/renderer';
+import type { RequestSession } from '../session/api-client';
+import { openSession, refreshSession } from '../session/open-session';
+import { createPageLog } from './page-log';
+import { createPayloads, payloadPathOf } from './payload';
+import { preparePages } from './prepare-pages';
+import { withBadge } from './preview-badge';
+import {
+  createPageCache,
+  type PageResponse,
+  type PageSource,
+  PUBLIC_QUALITY,
+  pageJobOf,
+  publicPageKey,
+  publicVisitor,
+  versionOf,
+} from './public-page';
+import { readInOwnTurn } from './read-in-own-turn';
+import { openPreviewLink } from './serve-previews';
+import { createVisitedPages } from './visited-pages';
+
+const CHECK_PATH = '/common/system-check';
+/** Retry-After of a page in maintenance, seconds. */
+const RETRY_AFTER_S = 30;
+
+const userAgentOf = (request: FastifyRequest): string => request.headers['user-agent'] ?? '';
+
+const fetchSiteOf = (request: FastifyRequest): string | undefined =>
+  request.headers['sec-fetch-site']?.toString();
+
+/** Concatenated, because a path like `//another.host` must stay a path of the shop. */
+const urlOf = (address: string, publicUrl: string): URL =>
+  new URL(address.startsWith('/') ? `${publicUrl}${address}` : publicUrl);
+
+/** The gateway's clock, which the browser reads because its stored document may be older. */
+const clockHeader = (): string => `${CLOCK_ENTRY};dur=${systemNowMs()}`;
+
+/** During maintenance of the whole shop every page shows the maintenance screen. */
+const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined): string =>
+  notice?.scope === 'ALL' && request.url.split('?', 1)[0] !== CHECK_PATH
+    ? `${CHECK_PATH}?${new URLSearchParams({ returnTo: request.url })}`
+    : request.url;
+
+interface PageContext {
+  config: GatewayConfig;
+  renderer: Renderer;
+  releases: LiveReleases;
+  previews: Previews;
+  systemStatus: SystemStatus;
+  stats: ReleaseStats;
+}
+
+interface PageVisit extends PageSource {
+  request: FastifyRequest;
+  visitor: RequestSession;
+  /** The document links to no files of its own. */
+  isWhole: boolean;
+  /** The rendered path, when it is not the requested one: during maintenance. */
+  shownPath?: string;
+}
+
+function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: PageResponse,
+  { isPublic, headers }: { isPublic: boolean; headers: Record<string, string> },
+): FastifyReply {
+  // Redirects too: without these a shared cache may store a 301 together with a member's new cookies.
+  reply
+    .headers(headers)
+    .headers(openerPolicy(fetchSiteOf(request)))
+    .header('vary', 'accept-encoding, cookie, user-agent')
+    // Not `no-store`, which would disable the browser's back/forward cache.
+    .header('cache-control', isPublic ? 'public, max-age=0, must-revalidate' : 'private, no-cache');
+  if (response.kind === 'redirect') return reply.redirect(response.location, response.status);
+  if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S);
+  if (response.tag) reply.header('etag', response.tag);
+  reply.header('content-security-policy', response.policy).header('server-timing', clockHeader());
+  if (isHeld(request.headers['if-none-match'], response.tag)) return reply.code(304).send();
+  const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (isCompressed) reply.header('content-encoding', 'br');
+  return reply
+    .code(response.status)
+    .header('content-type', 'text/html; charset=utf-8')
+    .send(bytesOf(isCompressed ? response.brotli : response.raw));
+}
+
+/** Whether the browser has this page already, by its If-None-Match. */
+const isHeld = (held: string | undefined, tag: string | undefined): boolean =>
+  tag !== undefined && (held ?? '').split(', ').includes(tag);
+
+const isLoginRedirect = (response: PageResponse): boolean =>
+  response.kind === 'redirect' && response.location.startsWith(paths.login());
+
+/** Every path that is neither an asset nor a call is a page. */
+export function servePages(
+  server: FastifyInstance,
+  { config, renderer: thread, releases, previews, systemStatus, stats }: PageContext,
+): void {
+  const linkedFiles = createLinkedFiles();
+  const renderer: Renderer = {
+    ...thread,
+    render: async <J extends RenderJob>(client: string, job: J) => {
+      const loaded = await thread.render(client, job);
+      const value: RenderedBy[keyof RenderedBy] = loaded.value;
+      if (value.kind === 'page') value.linked?.forEach(linkedFiles.keep);
+      return loaded;
+    },
+  };
+  const cache = createPageCache();
+  const visited = createVisitedPages();
+  const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
+  const limitRendering = createPageLimit(config);
+  const sendPayload = createPayloads({ config, renderer, releases, limitRendering });
+  // Tabs opened at the same time send the same cookies: one login or refresh serves them all.
+  const once = createSingleFlight<RequestSession>();
+
+  /** While a canary runs, a visitor without an id gets one, which keeps them on the same builds. */
+  const chooseReleased = (cookie: string): { choice: ReleaseChoice; setCookie?: string } => {
+    const known = canaryVisitorOf(cookie);
+    if (known || !releases.hasCanary()) return { choice: releases.choose(known) };
+    const id = newCanaryVisitor();
+    const isSecure = config.publicUrl.startsWith('https:');
+    return { choice: releases.choose(id), setCookie: canaryVisitorCookie(id, isSecure) };
+  };
+
+  const chooseFor = async (
+    cookie: string,
+  ): Promise<{ choice: ReleaseChoice; setCookie?: string }> => {
+    const { choice, setCookie } = await previews.find(cookie);
+    if (choice) return { choice };
+    return setCookie ? { ...chooseReleased(cookie), setCookie } : chooseReleased(cookie);
+  };
+
+  const ownerOf = ({ url, choice }: Pick<PageVisit, 'url' | 'choice'>) => {
+    const app = choice.pathTable.ownerOf(url.pathname) ?? 'shell';
+    return { app, build: choice.apps[app] };
+  };
+
+  const shellOf = ({ choice }: Pick<PageVisit, 'choice'>): string => choice.apps.shell ?? '';
+
+  /** Calls `count` with the owner of a page; previews do not count. */
+  const countFor = (
+    response: PageResponse,
+    pageVisit: Pick<PageVisit, 'url' | 'choice'>,
+    count: (app: string, build: string, page: RenderedPage) => void,
+  ): void => {
+    const { app, build } = ownerOf(pageVisit);
+    if (response.kind === 'page' && build && !pageVisit.choice.preview) count(app, build, response);
+  };
+
+  const render = async (pageVisit: PageVisit, quality: number): Promise<Loaded<PageResponse>> => {
+    const { request, visitor, shownPath, isWhole } = pageVisit;
+    limitRendering(request, visitor.session.isLoggedIn ? 'member' : 'visitor');
+    const { id: traceparent } = request;
+    const job = pageJobOf(pageVisit, { visitor, traceparent, quality, shownPath, isWhole });
+    const loaded = await renderer.render(clientAddress(request.ip), job).catch((error) => {
+      // Nothing was sent, but a build that fails for everybody must be compared with the others.
+      if (!pageVisit.choice.preview) stats.countDocument('shell', shellOf(pageVisit));
+      throw error;
+    });
+    countFor(loaded.value, pageVisit, (app, build, { renderMs }) =>
+      stats.countRender(app, build, renderMs),
+    );
+    return loaded;
+  };
+
+  const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
+    const { choice, userAgent, isWhole } = pageVisit;
+    if (isWhole) return (await render(pageVisit, 4)).value;
+    const url = choice.normalizeUrl(pageVisit.url);
+    const page = { ...pageVisit, url };
+    const response = await readInOwnTurn(
+      cache,
+      publicPageKey(page),
+      async () => {
+        // The key has the notice of `page`; only the revision may be newer, from looking for a kept page.
+        const { catalogueRevision } = await systemStatus();
+        return render({ ...page, status: { ...page.status, catalogueRevision } }, PUBLIC_QUALITY);
+      },
+      async () => versionOf(await systemStatus.currentRevision()),
+    );
+    if (response.status === 200) visited.count({ path: url.pathname + url.search, userAgent });
+    if (response.kind === 'page' || url.href === pageVisit.url.href) return response;
+    // A redirect keeps the whole query, for example campaign parameters.
+    return (await render(pageVisit, PUBLIC_QUALITY)).value;
+  };
+
+  serveLinkedFiles(server, linkedFiles, async (request, path) => {
+    const cookie = request.headers.cookie ?? '';
+    const [status, { choice }] = await Promise.all([systemStatus(), chooseFor(cookie)]);
+    const url = urlOf(path, config.publicUrl);
+    const visitor = publicVisitor;
+    const userAgent = userAgentOf(request);
+    const source = { url, userAgent, status, choice };
+    const response = await getPublicResponse({ ...source, request, visitor, isWhole: false });
+    return response.kind === 'page' ? (response.linked ?? []) : [];
+  });
+
+  const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
+    pageVisit.visitor.session.isLoggedIn
+      ? (await render(pageVisit, 5)).value
+      : getPublicResponse({ ...pageVisit, visitor: publicVisitor });
+
+  preparePages(server, { config, cache, visited, renderer, releases, systemStatus });
+  const onRequest = openPreviewLink(previews);
+  const pageLog = createPageLog();
+  const hooks = { errorHandler: sendRefusal, onRequest, onResponse: pageLog.onResponse };
+  server.get('/*', hooks, async (request, reply) => {
+    const dataOf = payloadPathOf(request.url);
+    if (dataOf) return sendPayload(request, reply, dataOf);
+    const status = await systemStatus();
+    const cookie = request.headers.cookie ?? '';
+    const sessionRequest = {
+      cookie,
+      userAgent: userAgentOf(request),
+      ip: request.ip,
+      nowMs: systemNowMs(),
+      traceparent: request.id,
+    };
+    let visitor = await once(`open ${cookie}`, () => openSession(config, sessionRequest));
+    // Set before the rendering, which may be refused: the exchanged tokens must not be lost with it.
+    const keepCookies = () => {
+      if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
+    };
+    keepCookies();
+    const { choice, setCookie } = await chooseFor(cookie);
+    if (setCookie) reply.header('set-cookie', setCookie);
+    const path = pathToRender(request, status.notice);
+    const { userAgent } = sessionRequest;
+    const url = urlOf(path, config.publicUrl);
+    const { preview } = choice;
+    const isWhole = Boolean(preview ?? cookieOf(cookie, WHOLE_DOCUMENT_COOKIE));
+    const shownPath = path === request.url ? undefined : path;
+    const pageVisit = { request, shownPath, url, userAgent, status, choice, isWhole };
+    pageLog.note(request, { release: choice.buildId, ...ownerOf(pageVisit) });
+    let response = await getResponse({ ...pageVisit, visitor });
+    if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
+      // The token was revoked before it expired: refresh it, or continue as a visitor.
+      const stale = { ...sessionRequest, cookie: visitor.cookie };
+      visitor = await once(`refresh ${stale.cookie}`, () => refreshSession(config, stale));
+      keepCookies();
+      response = await getResponse({ ...pageVisit, visitor });
+    }
+    countFor(response, pageVisit, (app, build) => {
+      stats.countDocument(app, build);
+      // Every page runs the shell.
+      if (app !== 'shell') stats.countDocument('shell', shellOf(pageVisit));
+    });
+    const isPublic =
+      !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !isWhole;
+    const shown = preview && response.kind === 'page' ? withBadge(response, preview) : response;
+    return sendResponse(request, reply, shown, { isPublic, headers });
+  });
+}

@@ -1,0 +1,85 @@
+import { isPreviewToken, PREVIEW_PARAM } from '@shop/releases/preview';
+import { safeReturnTo } from '@shop/shared/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PreviewRefusal, Previews } from '../builds/previews';
+import { plainPage, sendPlainPage } from '../http/plain-page';
+import { END_PREVIEW_PATH } from './preview-badge';
+
+const refusalPage = (title: string, text: string): string =>
+  plainPage(title, `<p>${text}</p><p><a href="/">쇼핑몰로 가기</a></p>`);
+
+const AGAIN = '새 링크는 빌드를 올린 분에게 받아 주세요.';
+const refusals: Record<PreviewRefusal, { status: 403 | 404 | 410; html: string }> = {
+  off: {
+    status: 404,
+    html: refusalPage('미리보기를 쓸 수 없어요', '이 쇼핑몰은 미리보기를 켜지 않았어요.'),
+  },
+  forged: {
+    status: 403,
+    html: refusalPage('올바른 미리보기 링크가 아니에요', `링크가 잘렸거나 바뀌었어요. ${AGAIN}`),
+  },
+  expired: {
+    status: 410,
+    html: refusalPage('미리보기 시간이 끝났어요', AGAIN),
+  },
+  unknown: {
+    status: 404,
+    html: refusalPage('미리 볼 빌드가 없어요', `빌드가 정리되었거나 손상되었어요. ${AGAIN}`),
+  },
+};
+
+/** The address without the token, so that it is neither shared nor kept in the history. */
+function withoutToken(address: string): string {
+  const [pathname = '/', query = ''] = address.split('?');
+  const params = new URLSearchParams(query);
+  params.delete(PREVIEW_PARAM);
+  return safeReturnTo(params.size > 0 ? `${pathname}?${params}` : pathname, '/');
+}
+
+/** Opens the link of a preview; does nothing for any other request. */
+export const openPreviewLink =
+  (previews: Previews) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const query = request.url.split('?')[1];
+    const token = query && new URLSearchParams(query).get(PREVIEW_PARAM);
+    if (!token || !isPreviewToken(token)) return undefined;
+    const begun = await previews.begin(token);
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if ('setCookie' in begun)
+      return reply.header('set-cookie', begun.setCookie).redirect(withoutToken(request.url), 303);
+    const { status, html } = refusals[begun.refusal];
+    return sendPlainPage(reply.header('set-cookie', previews.endCookie), status, html);
+  };
+
+/** The button sends no fields. */
+const MAX_FORM_BYTES = 256;
+
+/** The page that the badge was on; the shop's first page when the browser does not tell. */
+function pageBefore({ headers }: FastifyRequest, publicUrl: string): string {
+  const referer = headers.referer ?? '';
+  return referer.startsWith(`${publicUrl}/`)
+    ? safeReturnTo(referer.slice(publicUrl.length), '/')
+    : '/';
+}
+
+/** Ends a preview by the badge's button. A form, because browsers fetch links ahead. */
+export function servePreviewEnd(
+  server: FastifyInstance,
+  previews: Previews,
+  publicUrl: string,
+): void {
+  server.register((scope, _options, done) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
+      (_request, _body, parsed) => parsed(null),
+    );
+    scope.post(END_PREVIEW_PATH, (request, reply) =>
+      reply
+        .header('set-cookie', previews.endCookie)
+        .header('cache-control', 'no-store')
+        .redirect(pageBefore(request, publicUrl), 303),
+    );
+    done();
+  });
+}

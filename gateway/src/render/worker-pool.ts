@@ -1,0 +1,210 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { RenderRefusal } from '../http/render-refusal';
+import { createFairQueue } from './fair-queue';
+import type { FailedRendering } from './render-context';
+
+/** What a pooled thread sends. */
+export type FromWorker<Result> =
+  | { event: 'ready' }
+  | { event: 'alive' }
+  | { event: 'failure'; what: string; text: string; of?: FailedRendering | undefined }
+  | { event: 'done'; id: number; result: Result }
+  | { event: 'failed'; id: number; text: string };
+
+/** What a pooled thread is sent. */
+export type ToWorker<Job> = { event: 'job'; id: number; job: Job } | { event: 'ping' };
+
+export interface PoolOptions {
+  /** The script of the threads. */
+  file: string | URL;
+  worker: WorkerOptions;
+  /** How many threads. */
+  size: number;
+  /** Jobs that one thread works on at a time; most of their time they wait for data. */
+  jobsPerWorker: number;
+  /** Jobs that may wait. */
+  capacity: number;
+  /** From asking to the answer, ms. */
+  deadlineMs: number;
+  /** A thread that runs jobs is asked for a sign of life this often, ms. */
+  pingMs: number;
+  /** Signs of life that may be missing before the thread is replaced. */
+  maxMissed: number;
+  onFailure: (what: string, error: unknown, of?: FailedRendering) => void;
+  /** Processor time that the process has used, ms. */
+  cpuMs?: () => number;
+}
+
+export interface WorkerPool<Job, Result> {
+  /** @throws RenderRefusal when too much waits, or the thread was lost or too slow */
+  run(client: string, job: Job): Promise<Result>;
+  /** Whether a thread has nothing to do. */
+  isIdle(): boolean;
+  close(): Promise<void>;
+}
+
+/** The part of the time since the last ping that a process with a hanging thread uses at least. */
+const LEAST_CPU_SHARE = 0.2;
+/** What a missing sign of life counts when the process has hardly run since the last ping. */
+const STARVED_MISS = 0.1;
+
+const usedCpuMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
+/** Before a thread that ended while starting is started again, ms. */
+const RESTART_MS = 1_000;
+
+interface Task<Job, Result> {
+  id: number;
+  job: Job;
+  isOver: boolean;
+  end(outcome: { result: Result } | { error: Error }): void;
+}
+
+interface Thread<Job, Result> {
+  worker: Worker;
+  isReady: boolean;
+  missed: number;
+  running: Map<number, Task<Job, Result>>;
+}
+
+/**
+ * Threads that work on jobs of a bounded queue. A thread that ends or gives no sign of life is
+ * replaced, and its jobs are refused: one of them is likely the reason, so none is tried again. On a
+ * machine that gives the process hardly any time a thread is silent too, and a new one would be slower
+ * still, because it starts cold; there it is replaced ten times later.
+ * @throws when the first thread does not start
+ */
+export async function createWorkerPool<Job, Result>(
+  options: PoolOptions,
+): Promise<WorkerPool<Job, Result>> {
+  const { cpuMs = usedCpuMs } = options;
+  const queue = createFairQueue<Task<Job, Result>>(options.capacity);
+  const threads = new Set<Thread<Job, Result>>();
+  let nextId = 0;
+  let isClosed = false;
+  let started = (): void => {};
+  let failed = (_: Error): void => {};
+
+  const freest = (): Thread<Job, Result> | undefined =>
+    [...threads]
+      .filter(({ isReady, running }) => isReady && running.size < options.jobsPerWorker)
+      .sort((a, b) => a.running.size - b.running.size)[0];
+
+  const dispatch = (): void => {
+    for (let thread = freest(); thread; thread = freest()) {
+      const task = queue.shift();
+      if (!task) return;
+      if (task.isOver) continue;
+      thread.running.set(task.id, task);
+      thread.worker.postMessage({ event: 'job', id: task.id, job: task.job } as ToWorker<Job>);
+    }
+  };
+
+  const drop = (thread: Thread<Job, Result>): void => {
+    if (!threads.delete(thread)) return;
+    for (const task of thread.running.values()) task.end({ error: new RenderRefusal('lost') });
+    if (isClosed) return;
+    if (thread.isReady) startThread();
+    else setTimeout(startThread, RESTART_MS).unref();
+  };
+
+  const receive = (thread: Thread<Job, Result>, message: FromWorker<Result>): void => {
+    thread.missed = 0;
+    if (message.event === 'ready') {
+      thread.isReady = true;
+      started();
+    } else if (message.event === 'failure') {
+      options.onFailure(message.what, new Error(message.text), message.of);
+    } else if (message.event === 'done') {
+      thread.running.get(message.id)?.end({ result: message.result });
+    } else if (message.event === 'failed') {
+      thread.running.get(message.id)?.end({ error: new Error(message.text) });
+    }
+    dispatch();
+  };
+
+  function startThread(): void {
+    if (isClosed) return;
+    const worker = new Worker(options.file, options.worker);
+    const thread: Thread<Job, Result> = { worker, isReady: false, missed: 0, running: new Map() };
+    threads.add(thread);
+    worker.on('message', (message: FromWorker<Result>) => receive(thread, message));
+    worker.on('error', (error) => {
+      options.onFailure('thread', error);
+      failed(error);
+    });
+    worker.on('exit', (code) => {
+      failed(new Error(`A thread that renders ended at its start (${code}).`));
+      drop(thread);
+    });
+  }
+
+  let last = { cpuMs: cpuMs(), atMs: performance.now() };
+  const isStarved = (): boolean => {
+    const next = { cpuMs: cpuMs(), atMs: performance.now() };
+    const share = (next.cpuMs - last.cpuMs) / (next.atMs - last.atMs);
+    last = next;
+    return share < LEAST_CPU_SHARE;
+  };
+
+  const ping = setInterval(() => {
+    const miss = isStarved() ? STARVED_MISS : 1;
+    for (const thread of threads) {
+      if (thread.running.size === 0) continue;
+      thread.missed += miss;
+      if (thread.missed <= options.maxMissed) {
+        thread.worker.postMessage({ event: 'ping' } as ToWorker<Job>);
+        continue;
+      }
+      options.onFailure('thread', new Error('A thread that renders hangs and is replaced.'));
+      drop(thread);
+      void thread.worker.terminate();
+    }
+  }, options.pingMs);
+  ping.unref();
+
+  const run = (client: string, job: Job): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      nextId += 1;
+      const id = nextId;
+      const task: Task<Job, Result> = {
+        id,
+        job,
+        isOver: false,
+        end: (outcome) => {
+          clearTimeout(timer);
+          task.isOver = true;
+          for (const { running } of threads) running.delete(id);
+          if ('result' in outcome) resolve(outcome.result);
+          else reject(outcome.error);
+        },
+      };
+      const timer = setTimeout(() => {
+        task.end({ error: new RenderRefusal('lost') });
+        dispatch();
+      }, options.deadlineMs);
+      queue.push(client, task)?.end({ error: new RenderRefusal('busy') });
+      dispatch();
+    });
+
+  const close = async (): Promise<void> => {
+    isClosed = true;
+    clearInterval(ping);
+    await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+  };
+
+  try {
+    await new Promise<void>((resolve, reject) => {
+      started = resolve;
+      failed = reject;
+      for (let count = 0; count < options.size; count += 1) startThread();
+    });
+    return { run, isIdle: () => freest()?.running.size === 0, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

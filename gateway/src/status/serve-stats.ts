@@ -1,0 +1,115 @@
+import { timingSafeEqual } from 'node:crypto';
+import { hashOf, readRelease } from '@shop/releases/builds';
+import type { ReleaseStats } from '@shop/releases/statistics';
+import { formatMetrics, readBrowserFailures, visitReportSchema } from '@shop/releases/statistics';
+import { systemNowMs } from '@shop/shared/app';
+import { VISIT_REPORT_PATH } from '@shop/shared/contracts';
+import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { LiveReleases } from '../builds/live-releases';
+import { stylesOf } from '../document/page-files';
+import { isRelayed } from '../http/relayed';
+import { statusPage } from './status-page';
+import { statusStyle } from './status-style';
+
+const MAX_REPORT_BYTES = 2_048;
+/** Reports a minute and client. */
+const MAX_REPORTS = 120;
+/** Clients counted at a time; beyond it the oldest is forgotten. */
+const MAX_CLIENTS = 10_000;
+const WINDOW_MS = 60_000;
+
+const isSameText = (a: string, b: string): boolean => {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+};
+
+const policyOf = (styles: readonly string[]): string => {
+  const hashes = styles.map((css) => `'${hashOf(Buffer.from(css))}'`);
+  return `default-src 'none'; style-src ${hashes.join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+};
+
+export interface StatsOptions {
+  apiUrl: string;
+  releases: LiveReleases;
+  stats: ReleaseStats;
+  /** Who has it may read the counts from another machine; absent: this machine only. */
+  metricsToken?: string | undefined;
+}
+
+/** Counts reports of one client in windows of a minute. */
+function createReportLimit() {
+  const counts = new Map<string, number>();
+  let windowEndsAtMs = 0;
+  return (client: string): boolean => {
+    const nowMs = performance.now();
+    if (nowMs >= windowEndsAtMs) {
+      counts.clear();
+      windowEndsAtMs = nowMs + WINDOW_MS;
+    }
+    const count = (counts.get(client) ?? 0) + 1;
+    counts.set(client, count);
+    if (counts.size > MAX_CLIENTS) counts.delete(counts.keys().next().value ?? client);
+    return count <= MAX_REPORTS;
+  };
+}
+
+/**
+ * Takes the reports of browsers, and shows what was counted: `/metrics` for Prometheus and
+ * `/builds/status` for people.
+ */
+export function serveStats(
+  server: FastifyInstance,
+  { apiUrl, releases, stats, metricsToken }: StatsOptions,
+): void {
+  const sinceMs = systemNowMs();
+  const isWithinLimit = createReportLimit();
+
+  const mayRead = ({ ip, headers }: FastifyRequest): boolean =>
+    metricsToken
+      ? isSameText(headers.authorization ?? '', `Bearer ${metricsToken}`)
+      : isLoopbackAddress(ip) && !isRelayed(headers);
+
+  server.register((scope, _options, done) => {
+    // A beacon is sent as text, which needs no preflight.
+    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, parsed) => {
+      try {
+        parsed(null, JSON.parse(body as string));
+      } catch {
+        parsed(null, undefined);
+      }
+    });
+    scope.post(VISIT_REPORT_PATH, { bodyLimit: MAX_REPORT_BYTES }, (request, reply) => {
+      const report = visitReportSchema.safeParse(request.body);
+      const client = clientAddress(request.ip);
+      if (!report.success) return reply.code(400).send({ message: 'Not a report' });
+      const choice = releases.findChoice(({ buildId }) => buildId === report.data.id);
+      if (choice && !choice.preview && isWithinLimit(client))
+        stats.countReport(choice.apps, report.data, client);
+      return reply.code(204).send();
+    });
+    done();
+  });
+
+  server.get('/metrics', (request, reply) =>
+    mayRead(request)
+      ? reply
+          .header('cache-control', 'no-store')
+          .type('text/plain; version=0.0.4; charset=utf-8')
+          .send(formatMetrics(stats.all(), releases.shares()))
+      : reply.code(404).send({ message: 'Not found' }),
+  );
+  server.get('/builds/status', async (request, reply) => {
+    if (!mayRead(request)) return reply.code(404).send({ message: 'Not found' });
+    const [all, shares] = [stats.all(), releases.shares()];
+    const failures = await readBrowserFailures(apiUrl, [...all, ...shares]);
+    // The first styles of the shell have the shop's tokens.
+    const shell = readRelease(releases.choose(undefined).shell);
+    const styles = [...stylesOf(shell, 'bootstrap').map(({ css }) => css), statusStyle];
+    return reply
+      .header('cache-control', 'no-store')
+      .header('content-security-policy', policyOf(styles))
+      .type('text/html; charset=utf-8')
+      .send(statusPage({ stats: all, shares, failures, sinceMs }, styles));
+  });
+}

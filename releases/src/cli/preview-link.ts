@@ -1,0 +1,90 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { type AppName, isAppName } from '@shop/shared/contracts';
+import { isOwnPath } from '@shop/shared/domain';
+import { distOf } from '../builds/build-folder';
+import { MANIFEST_FILE } from '../builds/release';
+import type { Rule } from '../gate/gate';
+import { PREVIEW_PARAM, signPreview } from '../preview/preview-token';
+import { ReleaseRefusal } from '../register/register';
+import type { RegisterStore } from '../register/register-store';
+import type { createReleaser } from './releaser';
+
+const MINUTE_MS = 60_000;
+const MIN_SECRET_LENGTH = 32;
+
+interface PreviewLinkOptions {
+  store: RegisterStore;
+  releaser: ReturnType<typeof createReleaser>;
+  rootDir: string;
+  /** The gateways' PREVIEW_SECRET. */
+  secret: string | undefined;
+  /** The shop's public origin. */
+  publicUrl: string;
+  nowMs: () => number;
+}
+
+export interface PreviewRequest {
+  name: string;
+  /** A published build; absent: that of the checkout, which is published when it is not yet. */
+  build?: string | undefined;
+  minutes: number;
+  /** The page that the link opens. */
+  page: string;
+  /** Rules of the gate not to apply when the build is published. */
+  accepted: readonly Rule[];
+}
+
+export interface PreviewLink {
+  app: string;
+  build: string;
+  expiresAt: string;
+  url: string;
+}
+
+function assertApp(name: string): asserts name is AppName {
+  if (isAppName(name)) return;
+  throw new ReleaseRefusal(
+    name === 'api'
+      ? 'One build of the api runs at a time, which has no preview.'
+      : `"${name}" is no name of an app.`,
+  );
+}
+
+/** Makes links that show one published build to who opens them. */
+export function createPreviewLinks(options: PreviewLinkOptions) {
+  const { store, releaser, rootDir } = options;
+
+  const publishCheckout = async (name: string, accepted: readonly Rule[]): Promise<string> => {
+    await releaser.publish(name, accepted);
+    const manifest = path.join(distOf(rootDir, name), MANIFEST_FILE);
+    return JSON.parse(fs.readFileSync(manifest, 'utf8')).buildId;
+  };
+
+  const assertPublished = async (name: string, build: string): Promise<string> => {
+    const builds = (await store.latest()).apps[name]?.builds ?? {};
+    if (Object.hasOwn(builds, build)) return build;
+    throw new ReleaseRefusal(
+      `Build ${build} of ${name} is not published. Published: ${Object.keys(builds).join(', ')}.`,
+    );
+  };
+
+  /** @throws ReleaseRefusal */
+  return async (request: PreviewRequest): Promise<PreviewLink> => {
+    const { name, page, minutes } = request;
+    const { secret, publicUrl } = options;
+    if (!secret || secret.length < MIN_SECRET_LENGTH)
+      throw new ReleaseRefusal(
+        `Previews are off: set PREVIEW_SECRET, of ${MIN_SECRET_LENGTH} characters or more, to the gateway's.`,
+      );
+    assertApp(name);
+    if (!isOwnPath(page)) throw new ReleaseRefusal(`${page} is not a path of the shop.`);
+    const build = request.build
+      ? await assertPublished(name, request.build)
+      : await publishCheckout(name, request.accepted);
+    const expiresAtMs = options.nowMs() + minutes * MINUTE_MS;
+    const url = new URL(page, publicUrl);
+    url.searchParams.set(PREVIEW_PARAM, signPreview(secret, { app: name, build, expiresAtMs }));
+    return { app: name, build, expiresAt: new Date(expiresAtMs).toISOString(), url: url.href };
+  };
+}

@@ -1,0 +1,289 @@
+import {
+  type BuildFolder,
+  describeBuild,
+  distOf,
+  KIT,
+  readBuildFolder,
+} from '../builds/build-folder';
+import { CONTRACT_FILE } from '../builds/contract';
+import { MANIFEST_FILE } from '../builds/release';
+import type { RequireModule } from '../builds/server-build';
+import { hashOf } from '../builds/verify-release';
+import { checkRemoval } from '../gate/check-fragments';
+import { acceptableRules, type Finding, type Rule, rulesOfActivation, runGate } from '../gate/gate';
+import {
+  type ChangeContext,
+  changeRegister,
+  prunableBuilds,
+  type RegisterChange,
+  ReleaseRefusal,
+} from '../register/register';
+import type { PublishedBuild, Register } from '../register/register.schema';
+import { type RegisterStore, updateRegister } from '../register/register-store';
+import { remotesOfCheckout } from '../register/release-source';
+
+/** Without them there is no shop. */
+const isNeeded = (name: string): boolean => name === 'shell' || name === 'api';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The gate refused a build; nothing was changed. */
+export class GateRefusal extends ReleaseRefusal {
+  override name = 'GateRefusal';
+  constructor(
+    readonly app: string,
+    readonly findings: readonly Finding[],
+  ) {
+    const lines = findings.map(({ rule, text }) => `  ${rule}: ${text}`);
+    super(`The gate refuses ${app}:\n${lines.join('\n')}`);
+  }
+}
+
+/** Builds that visitors get, with those of `chosen` in place of their apps' own. */
+function activeBuilds(
+  register: Register,
+  store: RegisterStore,
+  chosen: readonly BuildFolder[],
+): BuildFolder[] {
+  const registered = Object.entries(register.apps)
+    .filter(([name]) => name !== KIT && !chosen.some((build) => build.name === name))
+    .flatMap(([name, { stable, canary, builds }]) =>
+      [stable, canary?.build].flatMap((id) => {
+        const build = builds[id ?? ''];
+        return build ? [readBuildFolder(name, store.folderOf(build.path))] : [];
+      }),
+    );
+  return [...registered, ...chosen];
+}
+
+interface Options {
+  store: RegisterStore;
+  /** The checkout with the builds of shell/ and mfe-…/. */
+  rootDir: string;
+  context: () => ChangeContext;
+  /** The modules that a shell's server build imports; absent: Node's own. */
+  requireOfShell?: RequireModule | undefined;
+}
+
+/** What the command line does. Each change is one revision of the register. */
+export function createReleaser({ store, rootDir, context, requireOfShell }: Options) {
+  const appsOfCheckout = (): string[] => ['api', 'shell', ...remotesOfCheckout(rootDir)];
+
+  const assertOneOf = (name: string, names: readonly string[]): void => {
+    if (names.includes(name)) return;
+    throw new ReleaseRefusal(`There is no app "${name}". Choose one of: ${names.join(', ')}.`);
+  };
+
+  const currentOf = (register: Register, name: string): BuildFolder | undefined => {
+    const app = register.apps[name];
+    const build = app?.builds[app.stable ?? ''];
+    return build && readBuildFolder(name, store.folderOf(build.path));
+  };
+
+  const findingsOf = (
+    register: Register,
+    candidate: BuildFolder,
+    together: readonly BuildFolder[] = [],
+    rules?: readonly Rule[],
+  ): Finding[] =>
+    runGate(
+      {
+        candidate,
+        others: activeBuilds(register, store, together).filter(
+          ({ name }) => name !== candidate.name,
+        ),
+        current: currentOf(register, candidate.name),
+      },
+      rules,
+    );
+
+  const assertPasses = (
+    register: Register,
+    candidate: BuildFolder,
+    accepted: readonly Rule[],
+    together: readonly BuildFolder[] = [],
+  ): void => {
+    const findings = findingsOf(register, candidate, together).filter(
+      ({ rule }) => !accepted.includes(rule),
+    );
+    if (findings.length > 0) throw new GateRefusal(candidate.name, findings);
+  };
+
+  const put = async ({
+    name,
+    folder,
+    manifest,
+    contractText,
+  }: BuildFolder): Promise<PublishedBuild> => {
+    const path = `builds/${name}/${manifest.buildId}`;
+    const text = JSON.stringify(manifest, null, 1);
+    const texts: Record<string, string> = { [MANIFEST_FILE]: text };
+    if (contractText) texts[CONTRACT_FILE] = contractText;
+    await store.putBuild(path, folder, texts);
+    return {
+      path,
+      integrity: hashOf(Buffer.from(text)),
+      publishedAt: context().at,
+      prefixes: manifest.prefixes,
+      provides: manifest.provides,
+      requires: manifest.requires,
+    };
+  };
+
+  const change = (
+    edit: (change: RegisterChange, register: Register) => Promise<void> | void,
+  ): Promise<Register> =>
+    updateRegister(store, async (register) => {
+      const edited = changeRegister(register, context());
+      await edit(edited, register);
+      return edited.result();
+    });
+
+  /** Checks the build that the change would give to visitors against what the others are now. */
+  const assertActivates = (register: Register, next: Register, name: string): void => {
+    const app = next.apps[name];
+    for (const id of [app?.stable, app?.canary?.build]) {
+      const build = app?.builds[id ?? ''];
+      if (!build) continue;
+      const folder = store.folderOf(build.path);
+      const findings = findingsOf(register, readBuildFolder(name, folder), [], rulesOfActivation);
+      if (findings.length > 0) throw new GateRefusal(name, findings);
+    }
+  };
+
+  const activate = (
+    name: string,
+    edit: (change: RegisterChange, register: Register) => void,
+  ): Promise<Register> => {
+    return change((edited, register) => {
+      assertOneOf(name, Object.keys(register.apps));
+      edit(edited, register);
+      assertActivates(register, edited.result(), name);
+    });
+  };
+
+  const readBuilt = (name: string): BuildFolder => {
+    assertOneOf(name, [...appsOfCheckout(), KIT]);
+    return describeBuild(name, distOf(rootDir, name), requireOfShell);
+  };
+
+  return {
+    /** Checks the build in the checkout. */
+    gate: async (name: string): Promise<{ build: string; findings: Finding[] }> => {
+      const build = readBuilt(name);
+      const findings = findingsOf(await store.latest(), build);
+      return { build: build.manifest.buildId, findings };
+    },
+
+    /** Publishes the build in the checkout; no visitor gets it yet. @throws ReleaseRefusal */
+    publish: (name: string, accepted: readonly Rule[] = []): Promise<Register> => {
+      const build = readBuilt(name);
+      return change(async (edited, register) => {
+        if (register.apps[name]?.builds[build.manifest.buildId]) return;
+        assertPasses(register, build, accepted);
+        edited.publish(
+          name,
+          build.manifest.buildId,
+          await put(build),
+          accepted.length > 0 ? [...accepted] : undefined,
+        );
+      });
+    },
+
+    canary: (name: string, percent: number, build?: string): Promise<Register> => {
+      if (name === KIT)
+        throw new ReleaseRefusal('No visitor gets the kit: promote it for the teams.');
+      if (name === 'api')
+        throw new ReleaseRefusal('One build of the api runs at a time: promote it instead.');
+      return activate(name, (edited) => edited.canary(name, percent, build));
+    },
+
+    promote: (name: string, build?: string): Promise<Register> =>
+      activate(name, (edited) => edited.promote(name, build)),
+
+    rollback: (name: string, build?: string): Promise<Register> =>
+      activate(name, (edited) => edited.rollback(name, build)),
+
+    /**
+     * Takes a remote from all visitors: its pages are 404, and no other app is changed.
+     * @throws GateRefusal while others show its fragments, unless `fragments` is accepted
+     */
+    remove: (name: string, accepted: readonly Rule[] = []): Promise<Register> => {
+      if (isNeeded(name)) throw new ReleaseRefusal(`Without the ${name} there is no shop.`);
+      return activate(name, (edited, register) => {
+        const shown = checkRemoval(name, activeBuilds(register, store, []));
+        if (shown.length > 0 && !accepted.includes('fragments'))
+          throw new GateRefusal(
+            name,
+            shown.map((text) => ({ rule: 'fragments', text })),
+          );
+        edited.remove(name, shown.length > 0 ? ['fragments'] : undefined);
+      });
+    },
+
+    /**
+     * Publishes and promotes the builds of the checkout that are not published yet, as one revision, so
+     * that a path can go from one app to another without a time in which nobody or both own it. A remote that the gate refuses is left as it is.
+     * @throws GateRefusal for the shell and the api, without which there is no shop
+     */
+    sync: async (
+      names: readonly string[] = appsOfCheckout(),
+    ): Promise<{ register: Register; refused: string[] }> => {
+      for (const name of names) assertOneOf(name, appsOfCheckout());
+      const refused: string[] = [];
+      const built = names.flatMap((name) => {
+        try {
+          return [readBuilt(name)];
+        } catch (error) {
+          if (name === 'shell') throw error;
+          refused.push(`${name}: ${(error as Error).message}`);
+          return [];
+        }
+      });
+      const register = await change(async (edited, stored) => {
+        const isNew = ({ name, manifest: { buildId } }: BuildFolder) =>
+          name === 'api'
+            ? stored.apps[name]?.stable !== buildId
+            : !stored.apps[name]?.builds[buildId];
+        const candidates = built.filter(isNew);
+        for (const build of candidates) {
+          const { name, manifest } = build;
+          try {
+            assertPasses(stored, build, acceptableRules, candidates);
+          } catch (error) {
+            if (isNeeded(name) || !(error instanceof GateRefusal)) throw error;
+            refused.push(error.message);
+            continue;
+          }
+          edited.publish(name, manifest.buildId, await put(build));
+          edited.promote(name, manifest.buildId);
+        }
+      });
+      return { register, refused };
+    },
+
+    /** Removes builds that were published long ago and that nobody needs. */
+    prune: async (
+      days: number,
+      keep: number,
+    ): Promise<{ register: Register; removed: string[] }> => {
+      const before = new Date(Date.parse(context().at) - days * DAY_MS).toISOString();
+      let removed: { name: string; build: string; path: string }[] = [];
+      const register = await change((edited, stored) => {
+        // A team may need the kit that it was built with years ago.
+        const apps = Object.entries(stored.apps).filter(([name]) => name !== KIT);
+        removed = apps.flatMap(([name, app]) =>
+          prunableBuilds(app, before, keep).map((build) => ({
+            name,
+            build,
+            path: app.builds[build]?.path ?? '',
+          })),
+        );
+        for (const { name, build } of removed) edited.prune(name, build);
+      });
+      // After the register, which nobody may read with builds that are gone.
+      for (const { path } of removed) await store.removeBuild(path);
+      return { register, removed: removed.map(({ name, build }) => `${name} ${build}`) };
+    },
+  };
+}

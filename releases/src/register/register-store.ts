@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import { MANIFEST_FILE } from '../builds/release';
+import { emptyRegister, parseRegister, type Register } from './register.schema';
+
+/**
+ * Where revisions of the register and the files of builds are kept. A revision is an object of its
+ * own that is created once, so the history is what is stored, and two writers cannot both create
+ * the next one.
+ */
+export interface RegisterStore {
+  /** The latest revision; the empty register when nothing was released. */
+  latest(): Promise<Register>;
+  /** The latest revision when it is newer than the given one; one look-up when it is not. */
+  newerThan(revision: number): Promise<Register | undefined>;
+  /** Stores the next revision. @returns false when another writer stored it first */
+  create(register: Register): Promise<boolean>;
+  /** All revisions, the oldest first. */
+  revisions(): Promise<Register[]>;
+  /** The folder of a published build on this machine. */
+  folderOf(buildPath: string): string;
+  /**
+   * Copies a build into the store, where it appears as a whole.
+   * @param from folder with `client` and `server`; the api's has neither, as only its contract is kept
+   * @param texts its other files by name, `release.json` among them
+   */
+  putBuild(buildPath: string, from: string, texts: Record<string, string>): Promise<void>;
+  removeBuild(buildPath: string): Promise<void>;
+}
+
+const PARTS = ['client', 'server'];
+const partsOf = async (folder: string): Promise<string[]> =>
+  (await fs.readdir(folder)).filter((name) => PARTS.includes(name));
+export const revisionFile = (revision: number): string =>
+  `${String(revision).padStart(8, '0')}.json`;
+const REVISION = /^(\d{8})\.json$/;
+
+const hasCode = (error: unknown, ...codes: string[]): boolean =>
+  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** A store in a folder: `register/<revision>.json` and `builds/<app>/<build>/`. */
+export function createFolderStore(folder: string): RegisterStore {
+  const registerFolder = path.join(folder, 'register');
+
+  const read = async (revision: number): Promise<Register | undefined> => {
+    try {
+      return parseRegister(
+        await fs.readFile(path.join(registerFolder, revisionFile(revision)), 'utf8'),
+      );
+    } catch (error) {
+      if (hasCode(error, 'ENOENT')) return undefined;
+      throw error;
+    }
+  };
+
+  const revisionNumbers = async (): Promise<number[]> => {
+    const names = await fs.readdir(registerFolder).catch((error) => {
+      if (hasCode(error, 'ENOENT')) return [];
+      throw error;
+    });
+    return names
+      .flatMap((name) => REVISION.exec(name)?.[1] ?? [])
+      .map(Number)
+      .sort((a, b) => a - b);
+  };
+
+  const latest = async (): Promise<Register> =>
+    (await read((await revisionNumbers()).at(-1) ?? 0)) ?? emptyRegister;
+
+  return {
+    latest,
+
+    async newerThan(revision) {
+      const next = await read(revision + 1);
+      return next && latest();
+    },
+
+    async create(register) {
+      await fs.mkdir(registerFolder, { recursive: true });
+      const temporary = path.join(registerFolder, `.${randomUUID()}`);
+      await fs.writeFile(temporary, `${JSON.stringify(register, null, 1)}\n`, { flush: true });
+      try {
+        // A link is created with its whole content, and fails when the name exists.
+        await fs.link(temporary, path.join(registerFolder, revisionFile(register.revision)));
+        return true;
+      } catch (error) {
+        if (hasCode(error, 'EEXIST')) return false;
+        throw error;
+      } finally {
+        await fs.rm(temporary, { force: true });
+      }
+    },
+
+    async revisions() {
+      const all = await Promise.all((await revisionNumbers()).map(read));
+      return all.filter((register) => register !== undefined);
+    },
+
+    folderOf: (buildPath) => path.join(folder, buildPath),
+
+    async putBuild(buildPath, from, texts) {
+      const target = path.join(folder, buildPath);
+      const temporary = `${target}.${randomUUID()}`;
+      await fs.mkdir(temporary, { recursive: true });
+      for (const part of await partsOf(from))
+        await fs.cp(path.join(from, part), path.join(temporary, part), { recursive: true });
+      for (const [name, text] of Object.entries(texts))
+        await fs.writeFile(path.join(temporary, name), text);
+      try {
+        await fs.rename(temporary, target);
+      } catch (error) {
+        if (!hasCode(error, 'EEXIST', 'ENOTEMPTY')) throw error;
+        const present = await fs.readFile(path.join(target, MANIFEST_FILE), 'utf8');
+        if (present !== texts[MANIFEST_FILE])
+          throw new Error(`${target} holds another build of the same id. Remove it and try again.`);
+      } finally {
+        await fs.rm(temporary, { recursive: true, force: true });
+      }
+    },
+
+    removeBuild: (buildPath) =>
+      fs.rm(path.join(folder, buildPath), { recursive: true, force: true }),
+  };
+}
+
+/** Attempts of a change when other writers are faster. */
+const MAX_ATTEMPTS = 20;
+
+/**
+ * Changes the register by compare-and-set: when another writer was faster, the change is made again
+ * on that writer's revision.
+ * @param change returns the next revision, or the given one when there is nothing to change
+ * @throws what `change` throws; nothing is stored then
+ */
+export async function updateRegister(
+  store: RegisterStore,
+  change: (register: Register) => Promise<Register> | Register,
+): Promise<Register> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const current = await store.latest();
+    const next = await change(current);
+    if (next === current || (await store.create(next))) return next;
+  }
+  throw new Error('The register is changed by others all the time. Try again.');
+}

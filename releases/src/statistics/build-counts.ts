@@ -1,0 +1,62 @@
+import { type LoadPhase, loadPhases, type Vitals } from '@shop/shared/contracts';
+import { createHistogram, type Histogram } from './histogram';
+
+/** Upper bounds of the histogram's buckets: good, and needing improvement (web.dev/vitals). */
+export const vitalBounds = {
+  ttfbMs: [800, 1_800],
+  lcpMs: [2_500, 4_000],
+  inpMs: [200, 500],
+  cls: [0.1, 0.25],
+} as const satisfies Record<keyof Vitals, readonly number[]>;
+
+export type VitalName = keyof typeof vitalBounds;
+export const vitalNames = Object.keys(vitalBounds) as VitalName[];
+
+/** Upper bounds of what a tab waits for files, ms. */
+export const loadBounds = [100, 300, 1_000, 3_000] as const;
+/** Upper bounds of the rendering of a document, ms. */
+export const renderBounds = [50, 100, 300, 1_000] as const;
+
+/** Files of one phase of loading. */
+export interface LoadCounts {
+  /** Waits for files from the network. */
+  waits: Histogram;
+  /** Files that browsers had in their cache. */
+  cached: number;
+}
+
+/** What visitors experienced with one build since the gateway was started. */
+export interface BuildCounts {
+  /** Documents that were sent, by the app that owns the page. */
+  documents: number;
+  /** Pages that its server build could not render. */
+  renderFailures: number;
+  /** Rendering of documents on the server with their data, ms; none for one from memory. */
+  renders: Histogram;
+  /** Pages that browsers opened. */
+  views: number;
+  errors: number;
+  loadFailures: number;
+  /** Clients with an error or a failure to load. */
+  failingClients: number;
+  loads: Record<LoadPhase, LoadCounts>;
+  vitals: Record<VitalName, Histogram>;
+}
+
+const byName = <Name extends string, Value>(
+  names: readonly Name[],
+  toValue: (name: Name) => Value,
+): Record<Name, Value> =>
+  Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>;
+
+export const emptyCounts = (): BuildCounts => ({
+  documents: 0,
+  renderFailures: 0,
+  renders: createHistogram(renderBounds),
+  views: 0,
+  errors: 0,
+  loadFailures: 0,
+  failingClients: 0,
+  loads: byName(loadPhases, () => ({ waits: createHistogram(loadBounds), cached: 0 })),
+  vitals: byName(vitalNames, (name) => createHistogram(vitalBounds[name])),
+});

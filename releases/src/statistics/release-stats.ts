@@ -1,0 +1,112 @@
+import { type LoadsByApp, loadPhases, type VisitReport } from '@shop/shared/contracts';
+import {
+  type BuildCounts,
+  emptyCounts,
+  loadBounds,
+  renderBounds,
+  vitalBounds,
+  vitalNames,
+} from './build-counts';
+import { type ClientLimit, createClientLimits } from './client-limits';
+import { addValue } from './histogram';
+import { createRenderErrors, type RenderError, type SeenError } from './render-errors';
+
+export interface BuildStats extends BuildCounts {
+  app: string;
+  build: string;
+  /** The last distinct errors of its server build, the latest first. */
+  renderErrors: SeenError[];
+}
+
+/**
+ * Per client and build, one failure, one set of vitals and this many page views count a minute.
+ * Forged failures would end a canary, and forged page views would hide its failures.
+ */
+const MAX_VIEWS = 60;
+/** Waits and cached files of each phase that count of one client and build a minute. */
+const MAX_WAITS = 8;
+const MAX_CACHED = 100;
+/** Builds counted at a time; beyond it the one that was counted first is forgotten. */
+const MAX_BUILDS = 200;
+
+function addLoads({ loads }: BuildCounts, of: LoadsByApp[string], limit: ClientLimit): void {
+  for (const phase of loadPhases) {
+    const { ms, cached } = of[phase] ?? { ms: [], cached: 0 };
+    const counted = limit.take(`${phase} waits`, ms.length, MAX_WAITS);
+    for (const wait of ms.slice(0, counted)) addValue(loads[phase].waits, loadBounds, wait);
+    loads[phase].cached += limit.take(`${phase} cached`, cached, MAX_CACHED);
+  }
+}
+
+/** Every page that is viewed runs the shell. */
+const viewsOf = (app: string, views: VisitReport['views']): number =>
+  app === 'shell' ? Object.values(views).reduce((sum, count) => sum + count, 0) : (views[app] ?? 0);
+
+export interface ReleaseStats {
+  countDocument(app: string, build: string): void;
+  /** @param ms how long a document was rendered */
+  countRender(app: string, build: string, ms: number): void;
+  countRenderFailure(app: string, build: string, error: RenderError): void;
+  /**
+   * @param apps the build of each app in the reporting tab
+   * @param client address of the reporter
+   */
+  countReport(apps: Record<string, string>, report: VisitReport, client: string): void;
+  /** Counts of a build; undefined when nothing was counted. */
+  find(app: string, build: string): BuildCounts | undefined;
+  all(): BuildStats[];
+}
+
+/** @param nowMs monotonic clock, ms */
+export function createReleaseStats(nowMs: () => number = () => performance.now()): ReleaseStats {
+  const byBuild = new Map<string, BuildCounts>();
+  const limits = createClientLimits(nowMs);
+  const renderErrors = createRenderErrors(MAX_BUILDS);
+
+  const countsOf = (app: string, build: string): BuildCounts => {
+    const key = `${app} ${build}`;
+    const known = byBuild.get(key);
+    if (known) return known;
+    const counts = emptyCounts();
+    byBuild.set(key, counts);
+    if (byBuild.size > MAX_BUILDS) byBuild.delete(byBuild.keys().next().value ?? key);
+    return counts;
+  };
+
+  return {
+    countDocument: (app, build) => {
+      countsOf(app, build).documents += 1;
+    },
+    countRender: (app, build, ms) => addValue(countsOf(app, build).renders, renderBounds, ms),
+    countRenderFailure: (app, build, error) => {
+      countsOf(app, build).renderFailures += 1;
+      renderErrors.add(`${app} ${build}`, error);
+    },
+    countReport: (apps, { views, errors, loadFailures, loads, landing, vitals }, client) => {
+      for (const [app, build] of Object.entries(apps)) {
+        const counts = countsOf(app, build);
+        const limit = limits.of(`${app} ${build} ${client}`);
+        counts.views += limit.take('views', viewsOf(app, views), MAX_VIEWS);
+        if (loads?.[app]) addLoads(counts, loads[app], limit);
+        if (!errors[app] && !loadFailures[app]) continue;
+        if (limit.isFirstFailure()) counts.failingClients += 1;
+        if (errors[app]) counts.errors += limit.take('errors', 1, 1);
+        if (loadFailures[app]) counts.loadFailures += limit.take('loadFailures', 1, 1);
+      }
+      const build = apps[landing];
+      if (!build || !vitals) return;
+      if (limits.of(`${landing} ${build} ${client}`).take('vitals', 1, 1) === 0) return;
+      const counts = countsOf(landing, build).vitals;
+      for (const name of vitalNames) {
+        const value = vitals[name];
+        if (value !== undefined) addValue(counts[name], vitalBounds[name], value);
+      }
+    },
+    find: (app, build) => byBuild.get(`${app} ${build}`),
+    all: () =>
+      [...byBuild].map(([key, counts]) => {
+        const [app = '', build = ''] = key.split(' ');
+        return { app, build, ...counts, renderErrors: renderErrors.of(key) };
+      }),
+  };
+}

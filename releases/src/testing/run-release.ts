@@ -1,0 +1,43 @@
+import type { RequireModule } from '../builds/server-build';
+import { runCli } from '../cli/cli';
+import { createPreviewLinks } from '../cli/preview-link';
+import { createReleaser } from '../cli/releaser';
+import { createFolderStore } from '../register/register-store';
+import { requireFakeShell } from './fake-shell';
+
+interface ReleaseShop {
+  rootDir: string;
+  /** Of the register. */
+  folder: string;
+  /** PREVIEW_SECRET. */
+  secret?: string | undefined;
+  nowMs?: (() => number) | undefined;
+  /** Absent: a shell that renders nothing. */
+  requireOfShell?: RequireModule | undefined;
+}
+
+/** Runs a command line of releases as a person does. */
+export async function runRelease(
+  args: string[],
+  { rootDir, folder, secret, nowMs = Date.now, requireOfShell = requireFakeShell }: ReleaseShop,
+): Promise<{ code: number; output: string }> {
+  const store = createFolderStore(folder);
+  const context = () => ({ at: new Date(nowMs()).toISOString(), by: 'tester' });
+  const releaser = createReleaser({ store, rootDir, context, requireOfShell });
+  const lines: string[] = [];
+  const code = await runCli(args, {
+    store,
+    releaser,
+    linkPreview: createPreviewLinks({
+      store,
+      releaser,
+      rootDir,
+      secret,
+      publicUrl: 'http://shop.test',
+      nowMs,
+    }),
+    print: (text) => lines.push(text),
+    printError: (text) => lines.push(text),
+  });
+  return { code, output: lines.join('\n') };
+}

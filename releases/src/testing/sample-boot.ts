@@ -1,0 +1,12 @@
+import type { BootFiles } from '@shop/shared/app/document';
+
+/** Boot scripts that are no scripts of the shop. */
+export const sampleBoot: BootFiles = {
+  head: 'head()',
+  starter: 'starter()',
+  liveReload: 'liveReload()',
+  speculationRules: '{}',
+  noScript: '<noscript>스크립트가 꺼져 있어요.</noscript>',
+  startFile: 'start.js',
+  properties: [],
+};

@@ -1,0 +1,6 @@
+/**
+ * What the gateway and the shell agree on: the state in a document, and the exports of server builds.
+ */
+export { type PageRow, pageRowsOf } from './page-rows';
+export * from './page-state';
+export * from './server-build';
