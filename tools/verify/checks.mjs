@@ -10,6 +10,7 @@ import { lint } from './lint.mjs';
 import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
 import { checkReadmes } from './readmes.mjs';
+import { checkRootFiles } from './root-files.mjs';
 import { checkSettings } from './settings.mjs';
 import { checkStyleLayers } from './style-layers.mjs';
 
@@ -24,8 +25,9 @@ const rooms = [...(isWholeShop ? ['shared', 'shell', 'api', 'tools'] : []), ...r
 /** Of a team's checkout, its remotes alone: what the kit exports is used by others. */
 const unused = isWholeShop ? [] : remotes.flatMap((folder) => ['--workspace', folder]);
 
-/** Checks of documents of the whole shop. */
+/** Checks of the root and the documents of the whole shop. */
 const ofWholeShop = [
+  { name: 'files at the root', run: () => checkRootFiles(root) },
   { name: 'files named in documents', run: () => checkNamedFiles(root) },
   {
     name: 'settings named in operations.md',
