@@ -9,7 +9,7 @@ import { checkClassNames } from './class-names.mjs';
 import { lint } from './lint.mjs';
 import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
-import { checkReadmes } from './readmes.mjs';
+import { checkFirstPage, checkReadmes } from './readmes.mjs';
 import { checkRootFiles } from './root-files.mjs';
 import { checkSettings } from './settings.mjs';
 import { checkStyleLayers } from './style-layers.mjs';
@@ -27,6 +27,10 @@ const unused = isWholeShop ? [] : remotes.flatMap((folder) => ['--workspace', fo
 
 /** Checks of the root and the documents of the whole shop. */
 const ofWholeShop = [
+  {
+    name: 'first page',
+    run: () => checkFirstPage(fs.readFileSync(path.join(root, 'README.md'), 'utf8')),
+  },
   { name: 'files at the root', run: () => checkRootFiles(root) },
   { name: 'files named in documents', run: () => checkNamedFiles(root) },
   {
