@@ -4,8 +4,9 @@ import { build } from '../build/build.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
-import { checkCoverage } from './check-coverage.mjs';
+import { checkCoverage, checkCoveragePage } from './check-coverage.mjs';
 import { checkClassNames } from './class-names.mjs';
+import { readCoverage } from './coverage.mjs';
 import { lint } from './lint.mjs';
 import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
@@ -39,8 +40,10 @@ const ofWholeShop = [
   },
   {
     name: 'spec coverage',
-    run: () =>
-      checkCoverage(fs.readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8'), root),
+    run: () => {
+      checkCoverage(readCoverage(root), root);
+      checkCoveragePage(readCoverage(root), root);
+    },
   },
 ];
 
