@@ -7,6 +7,7 @@ import { checkBudgets } from './budgets.mjs';
 import { checkCoverage, checkCoveragePage } from './check-coverage.mjs';
 import { checkClassNames } from './class-names.mjs';
 import { readCoverage } from './coverage.mjs';
+import { checkDecisions } from './decisions.mjs';
 import { lint } from './lint.mjs';
 import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
@@ -33,6 +34,7 @@ const ofWholeShop = [
     run: () => checkFirstPage(fs.readFileSync(path.join(root, 'README.md'), 'utf8')),
   },
   { name: 'files at the root', run: () => checkRootFiles(root) },
+  { name: 'decisions', run: () => checkDecisions(path.join(root, 'docs/decisions')) },
   { name: 'files named in documents', run: () => checkNamedFiles(root) },
   {
     name: 'settings named in operations.md',
