@@ -1,7 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { readCoverage } from '@shop/tools/verify/coverage-table.mjs';
+import { readCoverage, unbuiltRoutes } from '@shop/tools/verify/coverage.mjs';
 import { specRoutes } from '@shop/tools/verify/spec-routes.mjs';
 import {
   addedPages,
@@ -17,8 +16,7 @@ import {
 
 /** Checks the server response of each functional route of the specification (section 2). */
 
-const coverage = path.join(__dirname, '../../docs/spec-coverage.md');
-const { unbuilt } = readCoverage(fs.readFileSync(coverage, 'utf8'));
+const unbuilt = unbuiltRoutes(readCoverage(path.join(__dirname, '../..')));
 
 const loginFor = (address: string) =>
   `/common/login-auth?${new URLSearchParams({ returnTo: address })}`;

@@ -10,8 +10,7 @@ import { table } from './table.mjs';
 
 /**
  * Measures each family of the design system alone (brotli), with its dependencies in the design
- * system but without what the shell provides (React, the router, shared/app). Prints the table of
- * docs/measurements.md.
+ * system but without what the shell provides (React, the router, shared/app). Prints a table.
  */
 
 const README = path.join(root, 'shared/src/ui/README.md');

@@ -1,1 +1,4 @@
-export function checkCoverage(text: string, root: string): void;
+import type { CoverageSection } from './coverage.d.mts';
+
+export function checkCoverage(sections: readonly CoverageSection[], root: string): void;
+export function checkCoveragePage(sections: readonly CoverageSection[], root: string): void;

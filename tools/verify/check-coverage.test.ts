@@ -1,43 +1,51 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import { checkCoverage } from './check-coverage.mjs';
-import { readCoverage } from './coverage-table.mjs';
+import { checkCoverage, checkCoveragePage } from './check-coverage.mjs';
+import { type CoverageRow, type CoverageSection, readCoverage, rowsOf } from './coverage.mjs';
+import { coveragePage } from './coverage-page.mjs';
 import { specRoutes } from './spec-routes.mjs';
 
 const root = path.resolve(__dirname, '../..');
-const CODE = '`tools/verify/coverage-table.mjs`';
-const TEST = '`tools/verify/check-coverage.test.ts`';
+const CODE = 'tools/verify/coverage.mjs';
+const TEST = 'tools/verify/check-coverage.test.ts';
 
-const row = (rule: string, where = CODE, test = TEST): string => `| ${rule} | ${where} | ${test} |`;
-const table = (rows: readonly string[], unbuilt: readonly string[] = []): string =>
-  [
-    '| rule | where | test |',
-    '| --- | --- | --- |',
-    ...rows,
-    '',
-    `Not built yet: ${unbuilt.map((route) => `\`${route}\``).join(', ')}.`,
-  ].join('\n');
+const row = (rule: string, others: Partial<CoverageRow> = {}): CoverageRow => ({
+  rule,
+  code: [CODE],
+  test: [TEST],
+  ...others,
+});
+const codes = (routes: readonly string[]): string =>
+  routes.map((route) => `\`${route}\``).join(', ');
+const section = (rows: CoverageRow[], unbuilt: readonly string[] = []): CoverageSection[] => [
+  {
+    name: '2-routes.json',
+    title: '2. Routes',
+    rows: unbuilt.length ? [...rows, { rule: codes(unbuilt), open: 'not built' }] : rows,
+  },
+];
 
-const code = (route: string): string => `\`${route}\``;
 const [first = '', ...others] = specRoutes;
-const everyRoute = row(specRoutes.map(code).join(', '));
+const everyRoute = row(codes(specRoutes));
 
-test('accepts the table of this project', () => {
-  const text = fs.readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8');
-  expect(() => checkCoverage(text, root)).not.toThrow();
-  expect(readCoverage(text).rows.length).toBeGreaterThan(150);
+test('accepts the rows and the page of this project', () => {
+  const sections = readCoverage(root);
+  expect(() => checkCoverage(sections, root)).not.toThrow();
+  expect(() => checkCoveragePage(sections, root)).not.toThrow();
+  expect(rowsOf(sections).length).toBeGreaterThan(150);
 });
 
-test('accepts a route with a row and a route listed as not built', () => {
-  expect(() => checkCoverage(table([row(code(first))], others), root)).not.toThrow();
+test('accepts a route with a row and a route that is open', () => {
+  expect(() => checkCoverage(section([row(codes([first]))], others), root)).not.toThrow();
 });
 
 test.each([
-  ['has no row', [row(others.map(code).join(', '))], [], `${first}: has no row`],
+  ['has no row', [row(codes(others))], [], `${first}: has no row`],
   ['has both', [everyRoute], [first], `${first}: has a row, and is named as not built`],
   ['is none', [everyRoute], ['/elsewhere'], '/elsewhere: named as not built, but no route'],
 ])('rejects a route that %s', (_case, rows, unbuilt, reason) => {
-  expect(() => checkCoverage(table(rows, unbuilt), root)).toThrow(reason);
+  expect(() => checkCoverage(section(rows, unbuilt), root)).toThrow(reason);
 });
 
 test.each([
@@ -48,19 +56,43 @@ test.each([
     'Front code cache reloads when empty or older than five minutes',
   ],
 ])('rejects two rules in %s', (_case, one, other) => {
-  expect(() => checkCoverage(table([everyRoute, row(one), row(other)]), root)).toThrow(
+  expect(() => checkCoverage(section([everyRoute, row(one), row(other)]), root)).toThrow(
     `stands twice: "${one}" and "${other}"`,
   );
 });
 
 test('accepts two rules about different subjects', () => {
   const rows = [everyRoute, row('Cookie JWT is HttpOnly'), row('Toast closes after 3000 ms')];
-  expect(() => checkCoverage(table(rows), root)).not.toThrow();
+  expect(() => checkCoverage(section(rows), root)).not.toThrow();
 });
 
-test('rejects a row without a test and a row with a missing file', () => {
-  const rows = [everyRoute, row('Rule A', CODE, ''), row('Rule B', '`tools/verify/gone.mjs`')];
-  expect(() => checkCoverage(table(rows), root)).toThrow(
-    'Rule A: no test\nRule B: tools/verify/gone.mjs does not exist',
+test('rejects a row without code or test, with a missing file, and an open one with files', () => {
+  const rows = [
+    everyRoute,
+    row('Rule A', { test: [] }),
+    row('Rule B', { code: ['tools/verify/gone.mjs'] }),
+    row('Third', { code: [] }),
+    row('Later', { open: 'not built' }),
+  ];
+  expect(() => checkCoverage(section(rows), root)).toThrow(
+    'Rule A: no test\nRule B: tools/verify/gone.mjs does not exist\nThird: no code\nLater: is open, and names files',
   );
+});
+
+test('writes a page with our additions, and the open rules first', () => {
+  const page = coveragePage(section([row('Toast closes', { ours: 'after a look' })], ['/later']));
+  expect(page).toContain(`| Toast closes. Ours: after a look | \`${CODE}\` | \`${TEST}\` |`);
+  expect(page.indexOf('- `/later`: not built.')).toBeLessThan(page.indexOf('Toast closes'));
+});
+
+test('rejects a page that is not that of its data', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'coverage-'));
+  fs.mkdirSync(path.join(folder, 'docs'));
+  const sections = section([row('Toast closes')]);
+  fs.writeFileSync(path.join(folder, 'docs/spec-coverage.md'), coveragePage(sections));
+  expect(() => checkCoveragePage(sections, folder)).not.toThrow();
+  expect(() => checkCoveragePage(section([row('Toast stays')]), folder)).toThrow(
+    'run npm run coverage',
+  );
+  fs.rmSync(folder, { recursive: true });
 });

@@ -4,12 +4,15 @@ import { build } from '../build/build.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
-import { checkCoverage } from './check-coverage.mjs';
+import { checkCoverage, checkCoveragePage } from './check-coverage.mjs';
 import { checkClassNames } from './class-names.mjs';
+import { readCoverage } from './coverage.mjs';
+import { checkDecisions } from './decisions.mjs';
 import { lint } from './lint.mjs';
 import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
-import { checkReadmes } from './readmes.mjs';
+import { checkFirstPage, checkReadmes } from './readmes.mjs';
+import { checkRootFiles } from './root-files.mjs';
 import { checkSettings } from './settings.mjs';
 import { checkStyleLayers } from './style-layers.mjs';
 
@@ -27,8 +30,14 @@ const rooms = [
 /** Of a team's checkout, its remotes alone: what the kit exports is used by others. */
 const unused = isWholeShop ? [] : remotes.flatMap((folder) => ['--workspace', folder]);
 
-/** Checks of documents of the whole shop. */
+/** Checks of the root and the documents of the whole shop. */
 const ofWholeShop = [
+  {
+    name: 'first page',
+    run: () => checkFirstPage(fs.readFileSync(path.join(root, 'README.md'), 'utf8')),
+  },
+  { name: 'files at the root', run: () => checkRootFiles(root) },
+  { name: 'decisions', run: () => checkDecisions(path.join(root, 'docs/decisions')) },
   { name: 'files named in documents', run: () => checkNamedFiles(root) },
   {
     name: 'settings named in operations.md',
@@ -36,8 +45,10 @@ const ofWholeShop = [
   },
   {
     name: 'spec coverage',
-    run: () =>
-      checkCoverage(fs.readFileSync(path.join(root, 'docs/spec-coverage.md'), 'utf8'), root),
+    run: () => {
+      checkCoverage(readCoverage(root), root);
+      checkCoveragePage(readCoverage(root), root);
+    },
   },
 ];
 

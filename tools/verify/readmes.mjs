@@ -27,6 +27,18 @@ const rooms = (root) => [
   ...['sample', 'sandbox'].map((room) => `api/${room}`),
 ];
 
+/** The first page: at most 45 lines of at most 100 signs, beyond its tables. */
+export function checkFirstPage(text) {
+  const lines = text.trimEnd().split('\n');
+  const prose = lines.filter((line) => !line.startsWith('|'));
+  const wrong = prose
+    .filter((line) => line.length > 100)
+    .map((line) => `README.md has a line of ${line.length} signs; at most 100: ${line}`);
+  if (prose.length > 45)
+    wrong.push(`README.md has ${prose.length} lines beyond its tables; at most 45`);
+  if (wrong.length) throw new Error(wrong.join('\n'));
+}
+
 /** Checks that every package has a README of at most forty lines; of a team's checkout, its remotes. */
 export function checkReadmes(root) {
   const isWholeShop = fs.existsSync(path.join(root, 'shell/package.json'));

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { codeIn } from './coverage-table.mjs';
+import { codeIn } from './coverage.mjs';
 
 /** Files that declare settings as keys of a schema. */
 const SCHEMAS = [

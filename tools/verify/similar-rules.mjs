@@ -1,5 +1,3 @@
-import { codeIn } from './coverage-table.mjs';
-
 /** Words without meaning for the comparison. */
 const FILLERS = new Set(
   'a an the of by with is are and or in on at to as its it after when where while for not no than that from be'.split(
@@ -10,13 +8,9 @@ const DIGITS = { one: '1', two: '2', three: '3', four: '4', five: '5', six: '6',
 
 const stemOf = (word) => (word.length > 4 ? word.replace(/(es|s|ed|ing)$/, '') : word);
 
-/** Returns the words of a rule without our additions ("Ours: …"). */
+/** Returns the words of a rule without our additions. */
 function wordsOf(rule) {
-  const words =
-    rule
-      .split('Ours:', 1)[0]
-      .toLowerCase()
-      .match(/[\p{L}\p{N}/]+/gu) ?? [];
+  const words = rule.toLowerCase().match(/[\p{L}\p{N}/]+/gu) ?? [];
   return new Set(
     words.map((word) => stemOf(DIGITS[word] ?? word)).filter((word) => !FILLERS.has(word)),
   );
@@ -36,7 +30,7 @@ function likeness(a, b) {
  * strictly.
  */
 export function similarRules(rows) {
-  const all = rows.map(({ rule, test }) => ({ rule, words: wordsOf(rule), tests: codeIn(test) }));
+  const all = rows.map(({ rule, test = [] }) => ({ rule, words: wordsOf(rule), tests: test }));
   return all.flatMap((one, index) =>
     all.slice(index + 1).flatMap((other) => {
       const { ofBoth, ofShorter } = likeness(one.words, other.words);

@@ -1,0 +1,1 @@
+export function checkDecisions(folder: string): void;

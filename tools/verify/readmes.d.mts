@@ -1,0 +1,2 @@
+export function checkFirstPage(text: string): void;
+export function checkReadmes(root: string): void;

@@ -1,0 +1,1 @@
+export function checkRootFiles(root: string): void;
