@@ -168,8 +168,12 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
   ): Promise<AppBuilds> => {
     const before = current.get(name)?.stable;
     const build = await prepareOr(name, canary?.build, { shell });
+    // The first shell: without one there is nothing to serve, and the reason ends the start.
+    const isFirstShell = name === SHELL && stable && !before;
     return {
-      stable: await prepareOr(name, stable, { before, shell }),
+      stable: isFirstShell
+        ? await prepare(SHELL, stable, stable)
+        : await prepareOr(name, stable, { before, shell }),
       canary: build && canary && { build, percent: canary.percent },
     };
   };

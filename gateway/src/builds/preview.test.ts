@@ -357,7 +357,7 @@ describe('the command', () => {
     [['preview'], 2, /Name the app/],
     [['preview', 'display', '--minutes', '0'], 2, /--minutes must be a whole number from 1 to 480/],
     [['preview', 'display', '--minutes', '481'], 2, /from 1 to 480/],
-    [['preview', 'shell'], 1, /which has no preview/],
+    [['preview', 'api'], 1, /One build of the api runs at a time/],
     [['preview', 'cart'], 1, /There is no app "cart"/],
     [['preview', 'order'], 3, /npm run release -- build order/],
     [['preview', 'display', 'display0009'], 1, /display0009 of display is not published/],

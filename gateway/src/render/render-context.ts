@@ -43,6 +43,16 @@ export interface RenderInput {
   isPrepared?: boolean;
 }
 
+/** The headers of the calls that a page makes while it is rendered. */
+function headersOf(
+  { cookie }: RequestSession,
+  { traceparent, buildId }: { traceparent: string; buildId: string },
+): Record<string, string> {
+  const headers: Record<string, string> = { traceparent, [RELEASE_HEADER]: buildId };
+  if (cookie) headers.cookie = cookie;
+  return headers;
+}
+
 /** The request that the shell renders, with the builds of this visitor. */
 export function renderRequestOf(
   { config, fonts, findRedirect, onFailure }: RenderContext,
@@ -60,11 +70,7 @@ export function renderRequestOf(
     isFirstLogin: visitor.isFirstLogin,
     api: {
       baseUrl: config.apiUrl,
-      headers: {
-        ...(visitor.cookie ? { cookie: visitor.cookie } : {}),
-        traceparent,
-        [RELEASE_HEADER]: buildId,
-      },
+      headers: headersOf(visitor, { traceparent, buildId }),
     },
     // Started early, so that the guards seldom wait for it.
     redirect: findRedirect(url.pathname),
