@@ -32,7 +32,7 @@ const voucher = z.object({
 });
 
 export const voucherSchemas = defineSchemas({
-  list: { reply: z.object({ vouchers: z.array(voucher) }) },
+  list: { reply: z.object({ vouchers: z.array(voucher) }), hasSecret: true },
   extend: {
     params: z.object({ voucherNo: z.string().regex(VOUCHER_NO) }),
     reply: z.object({ expiresAt: instant() }),
