@@ -3,7 +3,8 @@ import { type ClientBase, Pool, types } from 'pg';
 import { z } from 'zod';
 import type { Checks } from '../checks';
 import { createNotifications, type Notifications } from './notifications';
-import { createQueryable, type Queryable, type Result, send } from './queryable';
+import { createQueryable, type Queryable } from './queryable';
+import { type Result, send } from './send';
 import { compile, type Sql } from './sql';
 
 export type { Queryable } from './queryable';
