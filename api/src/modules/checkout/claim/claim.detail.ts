@@ -16,6 +16,7 @@ import {
   paymentMethods,
   pickupWays,
   returnReasons,
+  tableKeys,
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
@@ -28,13 +29,11 @@ import { chargeOf } from './exchange/exchange.pay';
 import { photosOf } from './pickup';
 import { deduct } from './return.apply';
 
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
 const claimRow = z.object({
   claimNo: z.string(),
   orderNo: z.string(),
   kind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']),
-  state: z.enum(keysOf<ClaimState>(claimStates)),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
   requestedAt: z.date(),
   reasonCd: z.string(),
   fault: z.enum(['BUYER', 'SELLER']),
@@ -54,7 +53,7 @@ const claimRow = z.object({
   differenceWon: z.number(),
   effects: claimEffects.nullable(),
   method: paymentMethod.nullable(),
-  way: z.enum(keysOf<PickupWay>(pickupWays)).nullable(),
+  way: z.enum(tableKeys<PickupWay>(pickupWays)).nullable(),
   addressEnc: z.string().nullable(),
   visitOn: z.string().nullable(),
   lateAt: z.date().nullable(),
@@ -74,7 +73,7 @@ const itemRow = z.object({
   exchangeOptionText: z.string().nullable(),
 });
 const moveRow = z.object({
-  to: z.enum(keysOf<ClaimState>(claimStates)),
+  to: z.enum(tableKeys<ClaimState>(claimStates)),
   at: z.date(),
   reason: z.string(),
 });

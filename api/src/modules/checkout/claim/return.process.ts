@@ -6,6 +6,7 @@ import {
   claimStates,
   type PickupWay,
   pickupWays,
+  tableKeys,
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
@@ -27,9 +28,9 @@ const claimRow = z.object({
   claimNo: z.string(),
   orderNo: z.string(),
   memberNo: z.number(),
-  kind: z.enum(Object.keys(claimKinds) as [ClaimKind, ...ClaimKind[]]),
-  state: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]),
-  way: z.enum(Object.keys(pickupWays) as [PickupWay, ...PickupWay[]]).nullable(),
+  kind: z.enum(tableKeys<ClaimKind>(claimKinds)),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
+  way: z.enum(tableKeys<PickupWay>(pickupWays)).nullable(),
 });
 const amountRow = z.object({
   refundWon: z.number(),

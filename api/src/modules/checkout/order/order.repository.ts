@@ -1,5 +1,5 @@
 import { goodsType, orderState, paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
-import { type ClaimState, claimStates, openClaimStates } from '@shop/shared/domain';
+import { type ClaimState, claimStates, openClaimStates, tableKeys } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
@@ -73,7 +73,7 @@ const itemRow = z.object({
   /** The latest return or exchange of the line, or the exchange that added it. */
   claimNo: z.string().nullable(),
   claimKind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']).nullable(),
-  claimState: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]).nullable(),
+  claimState: z.enum(tableKeys<ClaimState>(claimStates)).nullable(),
   /** The exchange that has added the line to the order. */
   exchangeClaimNo: z.string().nullable(),
   /** Whether a return or exchange of the same delivery group is open. */
@@ -385,7 +385,7 @@ const refundRow = z.object({
   requestedAt: z.date(),
   kind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']),
   reasonCd: z.string(),
-  state: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
   goodsNames: z.array(z.string()),
   refundWon: z.number(),
   pointBackWon: z.number(),
