@@ -23,7 +23,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { uploadsOf } from '../../member/upload';
-import type { Receiver } from '../order';
+import { openReceiver } from '../order';
 import { claimEffects } from './claim.repository';
 import { chargeOf } from './exchange/exchange.pay';
 import { photosOf } from './pickup';
@@ -81,7 +81,7 @@ const nameRow = z.object({ name: z.string() });
 
 function pickupOf(row: ClaimRow, { secrets }: Deps): ClaimDetail['pickup'] {
   if (!row.way || !row.addressEnc) return null;
-  const address = JSON.parse(secrets.open(row.addressEnc)) as Receiver;
+  const address = openReceiver(secrets, row.addressEnc);
   const { courierCd } = row;
   return {
     ...address,

@@ -3,9 +3,9 @@ import { type ClaimState, claimStates, openClaimStates, tableKeys } from '@shop/
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
-import type { Secrets } from '../../../platform/secrets';
+import { openJson, type Secrets } from '../../../platform/secrets';
 import { extraDays } from './extra-days.sql';
-import type { GiftCard, Receiver } from './order.writer';
+import { type GiftCard, giftCard, type Receiver, receiver } from './order.writer';
 
 const memberNoRow = z.object({ memberNo: z.number() });
 const orderNoRow = z.object({ orderNo: z.string() });
@@ -346,7 +346,7 @@ export const readWaitingPayments = (
   );
 
 export const openReceiver = (secrets: Secrets, receiverEnc: string): Receiver =>
-  JSON.parse(secrets.open(receiverEnc)) as Receiver;
+  openJson(secrets, receiver, receiverEnc);
 
 /** Who gets an order, and the card of a gift. */
 export async function readReceiver(
@@ -360,7 +360,7 @@ export async function readReceiver(
   );
   return {
     ...openReceiver(secrets, receiverEnc),
-    gift: giftEnc === null ? null : (JSON.parse(secrets.open(giftEnc)) as GiftCard),
+    gift: giftEnc === null ? null : openJson(secrets, giftCard, giftEnc),
   };
 }
 

@@ -3,7 +3,9 @@ import {
   couriers,
   type ShipmentState,
   shipmentStates,
+  type TrackingKind,
   tableKeys,
+  trackingKinds,
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
@@ -26,7 +28,7 @@ export type ShipmentRow = z.infer<typeof shipmentRow>;
 const eventRow = z.object({
   shipmentNo: z.number(),
   eventId: z.string(),
-  kind: z.string(),
+  kind: z.enum(tableKeys<TrackingKind>(trackingKinds)),
   at: z.date(),
   place: z.string(),
   detail: z.string(),
