@@ -11,6 +11,7 @@ import { foundRow } from './platform/db/row';
 import { sql } from './platform/db/sql';
 import type { Deps, Module } from './platform/deps';
 import { bindRoute } from './platform/http/bind';
+import { registerCompression } from './platform/http/compression';
 import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency, type Idempotency } from './platform/http/idempotency';
 import { childLoggerFactory, loggerOptions, logResponses } from './platform/http/log';
@@ -127,6 +128,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
   await app.register(cookie);
+  await registerCompression(app);
   await registerRateLimits(app, deps.sessions, config.rateLimitFactor);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);

@@ -132,12 +132,14 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
+const packageJson = z.object({ name: z.string().optional() });
+
 /** The folder that holds the package of this name, above `from`. Works from `src` and from `dist`. */
 function findPackage(from: string, name: string): string {
   const manifest = join(from, 'package.json');
   if (existsSync(manifest)) {
-    const { name: packageName } = JSON.parse(readFileSync(manifest, 'utf8')) as { name?: string };
-    if (packageName === name) return from;
+    const read = packageJson.parse(JSON.parse(readFileSync(manifest, 'utf8')));
+    if (read.name === name) return from;
   }
   const parent = dirname(from);
   if (parent === from) throw new ConfigError(`The folder of ${name} was not found.`);

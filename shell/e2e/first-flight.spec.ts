@@ -1,7 +1,7 @@
-import http from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createBrotliDecompress } from 'node:zlib';
 import { expect, test } from '@shop/tools/e2e/fixtures';
+import { type CompressedAnswer, loadCompressed } from './compressed-answer';
 
 /**
  * A new connection may send ten segments before the first acknowledgement comes (RFC 6928); what does not
@@ -16,27 +16,8 @@ const PHONE =
 /** Where the first screen of a phone ends in the markup (docs/decisions/2026-11-22-first-screen-in-the-first-paint.md). */
 const END_OF_FIRST_SCREEN = 'data-paint-step';
 
-interface Answer {
-  headerBytes: number;
-  body: Buffer;
-}
-
-/** The compressed answer, which `fetch` would decode. */
-const load = (url: string): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const headers = { 'user-agent': PHONE, 'accept-encoding': 'br' };
-    http
-      .get(url, { headers }, async (answer) => {
-        const lines = answer.rawHeaders.join('').length + answer.rawHeaders.length * 2;
-        const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk);
-        resolve({ headerBytes: lines, body: Buffer.concat(chunks) });
-      })
-      .on('error', reject);
-  });
-
 /** How many bytes of the answer a browser needs to draw the first screen. */
-async function firstScreenBytes({ headerBytes, body }: Answer): Promise<number> {
+async function firstScreenBytes({ headerBytes, body }: CompressedAnswer): Promise<number> {
   const decoder = createBrotliDecompress();
   let html = '';
   decoder.on('data', (text: Buffer) => (html += text.toString('latin1')));
@@ -62,9 +43,9 @@ for (const path of [
   test(`sends the first screen of ${path} in the first round trip of a connection`, async ({
     baseURL,
   }) => {
-    expect(await firstScreenBytes(await load(`${baseURL}${path}`))).toBeLessThan(
-      FIRST_FLIGHT_BYTES,
-    );
+    expect(
+      await firstScreenBytes(await loadCompressed(`${baseURL}${path}`, { 'user-agent': PHONE })),
+    ).toBeLessThan(FIRST_FLIGHT_BYTES);
   });
 
 test('applies the complete style sheets, at the end of the document and in their order, before the page comes to life', async ({

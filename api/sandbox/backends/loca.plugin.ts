@@ -1,5 +1,6 @@
 import type { LocaEnvelope } from '@shop/shared/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../src/platform/deps';
 import { simulateFault } from './simulate-fault';
 
@@ -9,6 +10,8 @@ const refusals: Record<string, [code: number, msgCode: string, message: string]>
   silent: [-1, '', ''],
   ended: [-200, 'AS0044004', '로그인 정보가 만료되었어요.'],
 };
+
+const sizeOfForm = z.object({ bytes: z.number().optional() });
 
 const isForm = (request: FastifyRequest): boolean =>
   (request.headers['content-type'] ?? '').startsWith('multipart/form-data');
@@ -44,7 +47,7 @@ export async function registerLoca(app: FastifyInstance, { clock }: Deps): Promi
       '/loca/app/api/LPMFILE_P100.lc',
       respondWith((request) => ({
         isForm: isForm(request),
-        ...(request.body as { bytes?: number }),
+        ...sizeOfForm.catch({}).parse(request.body),
       })),
     );
     done();

@@ -1,10 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 
 const MAX_DELAY_MS = 70_000;
 
+const text = z.string().optional().catch(undefined);
+const faultQuery = z.object({ fault: text, delayMs: text });
+
 const faultOf = (request: FastifyRequest): { fault: string | undefined; delayMs: number } => {
-  const { fault, delayMs } = request.query as { fault?: string; delayMs?: string };
+  const { fault, delayMs } = faultQuery.parse(request.query);
   return { fault, delayMs: Math.min(Math.max(Number(delayMs) || 0, 0), MAX_DELAY_MS) };
 };
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../src/platform/deps';
 import { windowStyle } from './frame.html';
 
@@ -22,11 +23,13 @@ export const sendWindow = (reply: FastifyReply, status: number, html: string, fo
     .type('text/html; charset=utf-8')
     .send(html);
 
+const fontsFile = z.object({ stylesheet: z.string() });
+
 /** URL of the shop's font sheet, where it was built: many test devices have no Korean font. */
 export async function fontsAddress(deps: Deps): Promise<string> {
   try {
     const file = join(deps.config.apiRoot, '../shared/dist/fonts/fonts.json');
-    const { stylesheet } = JSON.parse(await readFile(file, 'utf8')) as { stylesheet: string };
+    const { stylesheet } = fontsFile.parse(JSON.parse(await readFile(file, 'utf8')));
     return `/assets/fonts/${stylesheet}`;
   } catch {
     return '';

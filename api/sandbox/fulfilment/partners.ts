@@ -1,4 +1,4 @@
-import { type TrackingKind, trackingKinds } from '@shop/shared/domain';
+import { type TrackingKind, tableKeys, trackingKinds } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../src/platform/db/db';
 import { sql } from '../../src/platform/db/sql';
@@ -7,12 +7,11 @@ import type { CourierEvent, CourierTracking, SellerDesk, SellerReport } from '..
 
 const reportRow = z.object({ reportNo: z.number(), report: z.unknown() });
 const reportNoRow = z.object({ reportNo: z.number() });
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
 const eventRow = z.object({
   courierCd: z.string(),
   invoiceNo: z.string(),
   eventId: z.string(),
-  kind: z.enum(keysOf<TrackingKind>(trackingKinds)),
+  kind: z.enum(tableKeys<TrackingKind>(trackingKinds)),
   at: z.date(),
   place: z.string(),
   detail: z.string(),

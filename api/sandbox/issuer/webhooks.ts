@@ -48,6 +48,8 @@ const bodyOf = (notice: Notice, eventId: string, paymentNo: string): string => {
   return JSON.stringify({ eventId, paymentNo: known });
 };
 
+const copiesOf: Partial<Record<Notice, number>> = { NONE: 0, TWICE: 2 };
+
 /** Stores the webhooks of an event in this manner; `deliverWebhooks` sends them. */
 export async function queueWebhooks(
   db: Db,
@@ -58,7 +60,7 @@ export async function queueWebhooks(
 ): Promise<void> {
   const body = bodyOf(notice, event.eventId, event.paymentNo);
   const signature = notice === 'FORGED' ? 'forged' : signatureOf(key, body);
-  const copies = { NONE: 0, TWICE: 2 }[notice as string] ?? 1;
+  const copies = copiesOf[notice] ?? 1;
   const dueAt = notice === 'LATE' ? addMs(now, 30_000) : now;
   for (let copy = 0; copy < copies; copy += 1) {
     await db.run(sql`

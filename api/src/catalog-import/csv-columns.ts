@@ -1,3 +1,4 @@
+import { tableEntries } from '@shop/shared/domain';
 /** Our column names, and Shopify's names for them (old template, new template). */
 export const columns = {
   handle: ['handle', 'url handle'],
@@ -48,7 +49,7 @@ export class WrongHeader extends Error {
 }
 
 const nameOf = new Map<string, ColumnName>(
-  (Object.entries(columns) as [ColumnName, readonly string[]][]).flatMap(([name, aliases]) =>
+  tableEntries<ColumnName, readonly string[]>(columns).flatMap(([name, aliases]) =>
     aliases.map((alias): [string, ColumnName] => [alias, name]),
   ),
 );

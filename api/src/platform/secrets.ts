@@ -1,6 +1,8 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
+import { errorCode } from './error-code';
 
 export interface Secrets {
   /** Derives one key per purpose from one secret. */
@@ -19,7 +21,7 @@ export function readSecret(dataDir: string, configured: string | undefined): str
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8');
 }
@@ -47,3 +49,7 @@ export function createSecrets(secret: string): Secrets {
     },
   };
 }
+
+/** Decrypts a value that was sealed as JSON. @throws also when it is not of the schema */
+export const openJson = <T>(secrets: Secrets, schema: z.ZodType<T>, sealed: string): T =>
+  schema.parse(JSON.parse(secrets.open(sealed)));

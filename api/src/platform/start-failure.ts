@@ -1,16 +1,21 @@
+import { z } from 'zod';
+
 /**
  * ENOSPC in the numbering of the embedded database's file system (WASI), which throws plain
  * objects.
  */
 const NO_SPACE = 51;
 
+/** What an error of Node, and of the embedded database, says about itself. */
+const failure = z.object({
+  code: z.unknown().optional(),
+  errno: z.unknown().optional(),
+  message: z.unknown().optional(),
+});
+
 /** Describes a failed start in one sentence with its remedy. */
 export function startFailure(error: unknown): string {
-  const { code, errno, message } = (error ?? {}) as {
-    code?: unknown;
-    errno?: unknown;
-    message?: unknown;
-  };
+  const { code, errno, message } = failure.catch({}).parse(error);
   if (code === 'ENOSPC' || errno === NO_SPACE || /No space left|ENOSPC/.test(String(message))) {
     return 'The disk is full. Free some space (about 1 GB is needed) and start again.';
   }

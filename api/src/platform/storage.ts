@@ -1,5 +1,6 @@
 import type { Db } from './db/db';
 import { sql } from './db/sql';
+import { errorCode } from './error-code';
 
 /** What the database reports when it cannot store more: disk full, I/O error. */
 const fullCodes = ['53100', '58030'];
@@ -17,7 +18,7 @@ const PROBE_BYTES = 262_144;
 export interface Storage {
   readonly isFull: boolean;
   /** Whether the error says that the database cannot store more; remembers it. */
-  noteError(error: { code?: string }): boolean;
+  noteError(error: unknown): boolean;
   /** Tries a write and rolls it back; ends or begins `isFull`. */
   probe(): Promise<void>;
 }
@@ -32,8 +33,8 @@ export function createStorage(db: Db, onChange: (isFull: boolean) => void): Stor
     isFull = next;
     onChange(isFull);
   };
-  const noteError = (error: { code?: string }): boolean => {
-    const says = fullCodes.includes(error.code ?? '');
+  const noteError = (error: unknown): boolean => {
+    const says = fullCodes.includes(errorCode(error));
     if (says) set(true);
     return says;
   };
@@ -54,8 +55,8 @@ export function createStorage(db: Db, onChange: (isFull: boolean) => void): Stor
         });
       } catch (error) {
         if (error instanceof RollBack) set(false);
-        else if ((error as { code?: string }).code === READ_ONLY) set(true);
-        else noteError(error as { code?: string });
+        else if (errorCode(error) === READ_ONLY) set(true);
+        else noteError(error);
       }
     },
   };

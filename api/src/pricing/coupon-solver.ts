@@ -32,7 +32,7 @@ class GroupSearch<C extends CouponRule> {
   #stepsLeft = MAX_STEPS;
 
   constructor(order: CouponOrder, choices: readonly CouponChoice<C>[]) {
-    const ofKind = (kind: CouponRule['kind']): OrderChoice<C>[] =>
+    const ofKind = (kind: CouponRule['kind']): CouponChoice<C>[] =>
       choices.filter(({ coupon }) => coupon.kind === kind);
     const slots = [
       ...lineSlots(order, choices, 'GOODS'),
@@ -44,7 +44,7 @@ class GroupSearch<C extends CouponRule> {
     this.#baskets = [null, ...ofKind('BASKET')];
     this.#cards = [null, ...ofKind('CARD')];
     const feesWon = sumWon(order.fees.map((fee) => fee.amountWon));
-    const deliveries = ofKind('DELIVERY').map((choice) => choice?.coupon as C);
+    const deliveries = ofKind('DELIVERY').map(({ coupon }) => coupon);
     const saving = (coupon: C | null) => (coupon ? savingOnRest(coupon, feesWon) : 0);
     // Delivery coupons touch nothing that others touch.
     this.#delivery = deliveries.reduce<C | null>(

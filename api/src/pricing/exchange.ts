@@ -1,4 +1,4 @@
-import { sumWon } from '@shop/shared/domain';
+import { sumWon, tableKeys } from '@shop/shared/domain';
 import { keepBack, type RefundLine, type SourceWon, takePieces, zeroWon } from './refund';
 
 /** Pieces of a line, and what a piece of the wanted option costs more (or less, below zero). */
@@ -59,7 +59,7 @@ export function exchangeOf(
       dearerWon += differenceWon;
     } else {
       const out = keepBack(kept, -differenceWon);
-      for (const source of Object.keys(out) as (keyof SourceWon)[]) back[source] += out[source];
+      for (const source of tableKeys<keyof SourceWon>(out)) back[source] += out[source];
       // What a coupon has paid is not given back.
       kept.couponWon -= -differenceWon - sumWon(Object.values(out));
     }

@@ -6,12 +6,11 @@ import {
 } from '../domain/delivery-message';
 import { phoneDigits, phoneProblem, phoneProblemTexts } from '../domain/phone';
 import { receiverNameLength } from '../domain/receiver';
+import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { instant, no } from './part.schema';
 
-export const deliveryMessageCode = z.enum(
-  Object.keys(deliveryMessages) as [DeliveryMessageCode, ...DeliveryMessageCode[]],
-);
+export const deliveryMessageCode = z.enum(tableKeys<DeliveryMessageCode>(deliveryMessages));
 
 export const messageText = z
   .string()

@@ -17,6 +17,7 @@ export const adultSchemas = defineSchemas({
     body: z.object({ returnTo: z.string().max(2_048) }),
     /** The provider's page. */
     reply: z.object({ url: z.string() }),
+    hasSecret: true,
     errors: ['VERIFICATION_DOWN', 'VERIFICATION_LIMIT'],
   },
   confirm: {

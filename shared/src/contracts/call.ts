@@ -11,6 +11,11 @@ export interface CallSchema {
   reply: z.ZodType;
   /** Business error codes of this call, besides those of the platform. */
   errors?: readonly string[];
+  /**
+   * The reply has a token, a signed URL or a code worth money. It is sent uncompressed, since the length of
+   * a compressed body that also has text of somebody else's choice reveals the secret (BREACH).
+   */
+  hasSecret?: true;
 }
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

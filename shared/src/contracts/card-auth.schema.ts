@@ -23,10 +23,11 @@ const result = z.object({
 });
 
 export const cardAuthSchemas = defineSchemas({
-  start: { body: z.object({}), reply: started, errors: ['CARD_APP_DOWN'] },
+  start: { body: z.object({}), reply: started, hasSecret: true, errors: ['CARD_APP_DOWN'] },
   result: {
     params: z.object({ transactionId }),
     reply: result,
+    hasSecret: true,
     errors: ['NOT_FOUND', 'CARD_APP_DOWN'],
   },
 });

@@ -18,15 +18,14 @@ import {
 import { type PayMethod, payMethods } from '../domain/payment-method';
 import { CLAIM_NO } from '../domain/public-number';
 import { type CourierCode, couriers, INVOICE_NO } from '../domain/shipment';
+import { tableKeys } from '../domain/table';
 import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
 import { orderDetail, orderNo, refundEstimate } from './order.schema';
 import { imageRef, instant, no, won } from './part.schema';
 import { fileNo, uploadedFile } from './upload.schema';
 
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
-export const cancelReasonCode = z.enum(keysOf<CancelReasonCode>(cancelReasons));
+export const cancelReasonCode = z.enum(tableKeys<CancelReasonCode>(cancelReasons));
 
 const hasDistinctItems = (items: readonly { itemNo: number }[]): boolean =>
   new Set(items.map(({ itemNo }) => itemNo)).size === items.length;
@@ -51,8 +50,8 @@ const returnScope = z.object({
     .min(1)
     .max(100)
     .refine(hasDistinctItems, '같은 상품을 두 번 신청할 수 없어요.'),
-  reasonCd: z.enum(keysOf<ReturnReasonCode>(returnReasons)),
-  way: z.enum(keysOf<PickupWay>(pickupWays)).default('COLLECT'),
+  reasonCd: z.enum(tableKeys<ReturnReasonCode>(returnReasons)),
+  way: z.enum(tableKeys<PickupWay>(pickupWays)).default('COLLECT'),
   /** An address of the member's book where the goods are fetched; without one, the order's. */
   addressNo: no().optional(),
 });
@@ -71,7 +70,7 @@ const exchangeScope = z.object({
     .min(1)
     .max(100)
     .refine(hasDistinctItems, '같은 상품을 두 번 신청할 수 없어요.'),
-  reasonCd: z.enum(keysOf<ReturnReasonCode>(returnReasons)),
+  reasonCd: z.enum(tableKeys<ReturnReasonCode>(returnReasons)),
   addressNo: no().optional(),
 });
 
@@ -93,7 +92,7 @@ const exchangeEstimate = z.object({
 /** Photos that were uploaded for this request. */
 const photoNos = z.array(fileNo()).max(uploadPurposes.CLAIM.maxCount).default([]);
 
-const payMethod = z.enum(keysOf<PayMethod>(payMethods)).exclude(['VIRTUAL_ACCOUNT']);
+const payMethod = z.enum(tableKeys<PayMethod>(payMethods)).exclude(['VIRTUAL_ACCOUNT']);
 
 const detailText = z
   .string()
@@ -102,11 +101,11 @@ const detailText = z
   .default('');
 
 const claimDetail = z.object({
-  kind: z.enum(keysOf<ClaimKind>(claimKinds)),
+  kind: z.enum(tableKeys<ClaimKind>(claimKinds)),
   claimNo: z.string(),
   orderNo: z.string(),
   kindName: z.string(),
-  state: z.enum(keysOf<ClaimState>(claimStates)),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
   stateName: z.string(),
   requestedAt: instant(),
   reasonName: z.string(),
@@ -130,7 +129,7 @@ const claimDetail = z.object({
   ),
   pickup: z
     .object({
-      way: z.enum(keysOf<PickupWay>(pickupWays)),
+      way: z.enum(tableKeys<PickupWay>(pickupWays)),
       wayName: z.string(),
       name: z.string(),
       phone: z.string(),
@@ -170,7 +169,7 @@ const claimDetail = z.object({
   /** The states that it went through. */
   history: z.array(z.object({ stateName: z.string(), at: instant(), reason: z.string() })),
   actions: z.array(
-    z.object({ action: z.enum(keysOf<ClaimAction>(claimActions)), label: z.string() }),
+    z.object({ action: z.enum(tableKeys<ClaimAction>(claimActions)), label: z.string() }),
   ),
 });
 
@@ -191,7 +190,7 @@ export const claimSchemas = defineSchemas({
       /** The parcel that the member has sent; only with `SELF`. */
       parcel: z
         .object({
-          courierCd: z.enum(keysOf<CourierCode>(couriers)),
+          courierCd: z.enum(tableKeys<CourierCode>(couriers)),
           invoiceNo: z.string().regex(INVOICE_NO, '송장번호는 숫자 9~14자리예요.'),
         })
         .optional(),

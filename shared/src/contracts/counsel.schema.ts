@@ -7,6 +7,7 @@ import {
   counselTypeCodes,
 } from '../domain/counsel';
 import { ORDER_NO } from '../domain/public-number';
+import { tableKeys } from '../domain/table';
 import { isTextLength } from '../domain/text-length';
 import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
@@ -14,7 +15,7 @@ import { imageRef, instant, no } from './part.schema';
 import { fileNo, uploadedFile } from './upload.schema';
 
 export const counselType = z.enum(counselTypeCodes);
-export const counselState = z.enum(Object.keys(counselStates) as [CounselState, ...CounselState[]]);
+export const counselState = z.enum(tableKeys<CounselState>(counselStates));
 
 export const counselLine = z.object({
   counselNo: z.number(),

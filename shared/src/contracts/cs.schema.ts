@@ -5,12 +5,13 @@ import {
   type NoticeType,
   noticeTypes,
 } from '../domain/customer-service';
+import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { counselLine } from './counsel.schema';
 import { instant, no } from './part.schema';
 
-export const faqCategory = z.enum(Object.keys(faqCategories) as [FaqCategory, ...FaqCategory[]]);
-export const noticeType = z.enum(Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]]);
+export const faqCategory = z.enum(tableKeys<FaqCategory>(faqCategories));
+export const noticeType = z.enum(tableKeys<NoticeType>(noticeTypes));
 
 export const faq = z.object({
   faqNo: z.number(),

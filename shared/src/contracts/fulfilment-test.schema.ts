@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { type CourierCode, couriers, type TrackingKind, trackingKinds } from '../domain/shipment';
+import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { orderNo, orderState, shipmentState } from './order.schema';
 import { instant, no, won } from './part.schema';
 
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
-const courierCode = z.enum(keysOf<CourierCode>(couriers));
-const trackingKind = z.enum(keysOf<TrackingKind>(trackingKinds));
+const courierCode = z.enum(tableKeys<CourierCode>(couriers));
+const trackingKind = z.enum(tableKeys<TrackingKind>(trackingKinds));
 
 const testOrder = z.object({
   orderNo: z.string(),

@@ -100,11 +100,13 @@ export const memberSchemas = defineSchemas({
   login: {
     body: loginBody,
     reply: loginReply,
+    hasSecret: true,
     errors: ['LOGIN_FAILED', 'LOGIN_MISMATCH', 'IDENTITY_DOWN'],
   },
   refresh: {
     body: z.object({ accessToken: token.optional(), refreshToken: token.optional() }),
     reply: refreshed,
+    hasSecret: true,
     errors: ['SESSION_ENDED'],
   },
   loginInfo: { reply: userInfo },
@@ -112,6 +114,7 @@ export const memberSchemas = defineSchemas({
   localLogin: {
     body: z.object({ cno: z.string().min(1).max(40) }),
     reply: loginReply,
+    hasSecret: true,
     errors: ['LOGIN_FAILED'],
   },
   logout: {
@@ -123,6 +126,7 @@ export const memberSchemas = defineSchemas({
     body: z.object({ cno: z.string().min(1).max(40), fault: identityFault.default('NONE') }),
     /** `lid` is valid once, within five minutes. */
     reply: z.object({ lid: z.string() }),
+    hasSecret: true,
     errors: ['LOGIN_FAILED'],
   },
 });

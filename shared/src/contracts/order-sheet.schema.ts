@@ -4,6 +4,7 @@ import { type CashReceiptType, cashReceiptTypes } from '../domain/cash-receipt';
 import { MAX_GIFT_MESSAGE, MAX_SENDER_NAME } from '../domain/gift';
 import { type PayMethod, payMethods } from '../domain/payment-method';
 import { SHEET_NO } from '../domain/public-number';
+import { tableKeys } from '../domain/table';
 import {
   address,
   deliveryMessageCode,
@@ -20,10 +21,8 @@ import { day, imageRef, instant, no, won } from './part.schema';
 
 export const sheetNo = () => z.string().regex(SHEET_NO);
 
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
-export const payMethod = z.enum(keysOf<PayMethod>(payMethods));
-export const bankCode = z.enum(keysOf<BankCode>(banks));
+export const payMethod = z.enum(tableKeys<PayMethod>(payMethods));
+export const bankCode = z.enum(tableKeys<BankCode>(banks));
 
 export const sheetItem = z.object({
   goodsNo: z.number(),
@@ -279,7 +278,7 @@ export const orderSheetSchemas = defineSchemas({
 
 /** 현금영수증: a mobile number for 소득공제, a business number for 지출증빙. */
 export const cashReceiptRequest = z.object({
-  type: z.enum(keysOf<CashReceiptType>(cashReceiptTypes)),
+  type: z.enum(tableKeys<CashReceiptType>(cashReceiptTypes)),
   number: z.string().trim().max(20),
 });
 

@@ -9,19 +9,18 @@ import { type PaymentMethod, paymentMethods } from '../domain/payment-method';
 import { type PaymentState, paymentStates } from '../domain/payment-state';
 import { ORDER_NO } from '../domain/public-number';
 import { type ShipmentState, shipmentStates } from '../domain/shipment';
+import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { goodsType } from './goods.schema';
 import { placeOrderBody } from './order-sheet.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
 import { givenRecommendation } from './recommendation.schema';
 
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
 export const orderNo = () => z.string().regex(ORDER_NO);
-export const orderState = z.enum(keysOf<OrderState>(orderStates));
-export const shipmentState = z.enum(keysOf<ShipmentState>(shipmentStates));
-export const paymentState = z.enum(keysOf<PaymentState>(paymentStates));
-export const paymentMethod = z.enum(keysOf<PaymentMethod>(paymentMethods));
+export const orderState = z.enum(tableKeys<OrderState>(orderStates));
+export const shipmentState = z.enum(tableKeys<ShipmentState>(shipmentStates));
+export const paymentState = z.enum(tableKeys<PaymentState>(paymentStates));
+export const paymentMethod = z.enum(tableKeys<PaymentMethod>(paymentMethods));
 
 /** The virtual account that an order waits for. */
 export const depositAccount = z.object({
@@ -36,7 +35,7 @@ export const depositAccount = z.object({
 
 /** An action that the buyer can take now, with the text of its button. */
 export const orderAction = z.object({
-  action: z.enum(keysOf<OrderAction>(orderActions)),
+  action: z.enum(tableKeys<OrderAction>(orderActions)),
   label: z.string(),
 });
 

@@ -51,6 +51,7 @@ export const paymentSchemas = defineSchemas({
        */
       windowUrl: z.string().nullable(),
     }),
+    hasSecret: true,
     errors: ['PAYMENT_EXPIRED', 'PAYMENT_WINDOW_DOWN'],
   },
   approve: {

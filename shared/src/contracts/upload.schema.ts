@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { FILE_NO } from '../domain/public-number';
+import { tableKeys } from '../domain/table';
 import { type UploadPurpose, uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
 
-export const uploadPurpose = z.enum(
-  Object.keys(uploadPurposes) as [UploadPurpose, ...UploadPurpose[]],
-);
+export const uploadPurpose = z.enum(tableKeys<UploadPurpose>(uploadPurposes));
 
 export const fileNo = () => z.string().regex(FILE_NO);
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { VOUCHER_NO } from '../domain/public-number';
+import { tableKeys } from '../domain/table';
 import { type VoucherState, voucherStates } from '../domain/voucher';
 import { defineSchemas } from './call';
 import { imageRef, instant, won } from './part.schema';
 
-export const voucherState = z.enum(Object.keys(voucherStates) as [VoucherState, ...VoucherState[]]);
+export const voucherState = z.enum(tableKeys<VoucherState>(voucherStates));
 
 const voucher = z.object({
   voucherNo: z.string(),
@@ -32,7 +33,7 @@ const voucher = z.object({
 });
 
 export const voucherSchemas = defineSchemas({
-  list: { reply: z.object({ vouchers: z.array(voucher) }) },
+  list: { reply: z.object({ vouchers: z.array(voucher) }), hasSecret: true },
   extend: {
     params: z.object({ voucherNo: z.string().regex(VOUCHER_NO) }),
     reply: z.object({ expiresAt: instant() }),

@@ -7,9 +7,9 @@ const isDay = (year: number, month: number, day: number): boolean => {
 
 /** The parts of YYYYMMDD; undefined for another length or an invalid day. */
 function dayOf(text: string): [year: number, month: number, day: number] | undefined {
-  const match = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
-  if (!match) return undefined;
-  const [year, month, day] = match.slice(1).map(Number) as [number, number, number];
+  if (!/^\d{8}$/.test(text)) return undefined;
+  const [year, month, day] = [text.slice(0, 4), text.slice(4, 6), text.slice(6)].map(Number);
+  if (year === undefined || month === undefined || day === undefined) return undefined;
   return isDay(year, month, day) ? [year, month, day] : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { tableKeys } from './table';
 /** Colour families of the list filter: key for the URL, Korean name, hex for a swatch. */
 export const colourFamilies = {
   white: { name: '화이트', hex: '#f5f4f0' },
@@ -78,7 +79,7 @@ const plainNames = new Set(
 );
 
 const byName = new Map<string, ColourFamily>([
-  ...(Object.keys(colourFamilies) as ColourFamily[]).flatMap((key): [string, ColourFamily][] => [
+  ...tableKeys<ColourFamily>(colourFamilies).flatMap((key): [string, ColourFamily][] => [
     [key, key],
     [colourFamilies[key].name, key],
   ]),

@@ -1,3 +1,4 @@
+import { tableEntries, tableKeys } from './table';
 /** 1:1 문의: what an enquiry is about, in two steps. */
 export const counselTopics = {
   ORDER: {
@@ -56,15 +57,12 @@ type KeysOfEach<T> = T extends unknown ? keyof T : never;
 /** The second step: its code begins with its topic. */
 export type CounselType = KeysOfEach<(typeof counselTopics)[CounselTopic]['types']>;
 
-const topics = Object.entries(counselTopics) as [
+const topics = tableEntries<
   CounselTopic,
-  { name: string; types: Partial<Record<CounselType, string>> },
-][];
+  { name: string; types: Partial<Record<CounselType, string>> }
+>(counselTopics);
 
-export const counselTypeCodes = topics.flatMap(([, { types }]) => Object.keys(types)) as [
-  CounselType,
-  ...CounselType[],
-];
+export const counselTypeCodes = topics.flatMap(([, { types }]) => tableKeys<CounselType>(types));
 
 export const counselTopicOf = (type: CounselType): CounselTopic =>
   topics.find(([, { types }]) => type in types)?.[0] ?? 'ETC';

@@ -65,6 +65,7 @@ export * from './safe-path';
 export * from './scrub';
 export * from './shipment';
 export * from './special-path';
+export { isTableKey, tableEntries, tableKeys } from './table';
 export * from './tag-manager';
 export * from './text-length';
 export * from './text-option';

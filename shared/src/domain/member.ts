@@ -1,3 +1,4 @@
+import { isTableKey } from './table';
 /**
  * First character of the customer number → ME001 member type and its name (spec section 6 defines
  * 0, 1 and J). Ours: C is a channel associate; any other character is E, another kind of customer.
@@ -21,7 +22,7 @@ export type MemberType = (typeof memberTypes)[MemberTypeCode]['mbrType'] | typeo
 /** The member type of a customer number, by its first character. */
 export const memberTypeCodeOf = (cno: string): MemberTypeCode => {
   const first = cno.charAt(0);
-  return first in memberTypes ? (first as MemberTypeCode) : 'E';
+  return isTableKey<MemberTypeCode>(memberTypes, first) ? first : 'E';
 };
 
 /**

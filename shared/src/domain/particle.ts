@@ -28,7 +28,7 @@ const digitEndings: readonly Ending[] = [
 /** By trailing zeros: 십 백 천 만 억 end in consonants, 조 in a vowel. */
 function endingOfNumber(digits: string): Ending {
   const zeros = /0*$/.exec(digits)?.[0].length ?? 0;
-  if (zeros === 0 || zeros === digits.length) return digitEndings[Number(digits.at(-1))] as Ending;
+  if (zeros === 0 || zeros === digits.length) return digitEndings[Number(digits.at(-1))] ?? 'vowel';
   return zeros >= 12 && zeros < 16 ? 'vowel' : 'consonant';
 }
 
@@ -64,7 +64,7 @@ const unsure: Record<ParticlePair, string> = {
 export function particleOf(word: string, pair: ParticlePair): string {
   const ending = endingOf(word);
   if (!ending) return unsure[pair];
-  const [afterConsonant, afterVowel] = pair.split('/') as [string, string];
+  const [afterConsonant = '', afterVowel = ''] = pair.split('/');
   const isOpen = ending === 'vowel' || (ending === 'rieul' && pair === '으로/로');
   return isOpen ? afterVowel : afterConsonant;
 }

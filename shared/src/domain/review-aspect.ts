@@ -1,3 +1,4 @@
+import { tableKeys } from './table';
 /** What a review can say besides its score; each is answered by one of three words, 1 to 3. */
 export const reviewAspects = {
   SIZE: { name: '사이즈', words: ['작아요', '딱 맞아요', '커요'] },
@@ -9,7 +10,7 @@ export const reviewAspects = {
 export type ReviewAspect = keyof typeof reviewAspects;
 
 /** In the order in which they are shown. */
-export const reviewAspectCodes = Object.keys(reviewAspects) as ReviewAspect[];
+export const reviewAspectCodes = tableKeys<ReviewAspect>(reviewAspects);
 
 /** Answers of one review. */
 export type AspectAnswers = Partial<Record<ReviewAspect, number>>;

@@ -16,6 +16,5 @@ export {
   type ResponseCache,
   type ResponseCacheOptions,
 } from './response-cache';
-export { type S3Settings, sendS3 } from './send-s3';
-export { type S3Request, signS3 } from './sign-s3';
+export { type S3Request, type S3Settings, sendS3 } from './send-s3';
 export { continueTrace, TRACE_LABEL, traceIdOf, traceOptions } from './trace-context';

@@ -1,25 +1,50 @@
-import { type S3Credentials, type S3Request, signS3 } from './sign-s3';
+import { createHash } from 'node:crypto';
+import { AwsV4Signer } from 'aws4fetch';
 
 /** A bucket of an S3-compatible store, addressed by path: `<url>/<bucket>/<key>`. */
-export interface S3Settings extends S3Credentials {
+export interface S3Settings {
   url: string;
   bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
-type Sent = Pick<S3Request, 'method' | 'body' | 'at'> & {
+/** A request of S3's REST interface for one object. */
+export interface S3Request {
+  method: 'GET' | 'PUT' | 'DELETE';
   /** Escaped as in a URL. */
   key: string;
-  headers?: S3Request['headers'] | undefined;
+  headers?: Record<string, string> | undefined;
+  body?: Buffer | undefined;
+  at: Date;
   signal?: AbortSignal | undefined;
-};
+}
 
 /** Sends a signed request for one object. @throws when the store does not answer, or redirects */
-export function sendS3(settings: S3Settings, request: Sent): Promise<Response> {
-  const { method, body, at, headers, signal } = request;
-  const url = new URL(`${settings.url.replace(/\/$/, '')}/${settings.bucket}/${request.key}`);
-  return fetch(url, {
+export async function sendS3(settings: S3Settings, request: S3Request): Promise<Response> {
+  const { method, key, body, at, headers, signal } = request;
+  const { region, accessKeyId, secretAccessKey } = settings;
+  const signed = await new AwsV4Signer({
     method,
-    headers: signS3({ method, url, headers, body, at }, settings),
+    url: `${settings.url.replace(/\/$/, '')}/${settings.bucket}/${key}`,
+    headers: {
+      ...headers,
+      // Signed with the rest, so that a body that was changed on its way is refused.
+      'x-amz-content-sha256': createHash('sha256')
+        .update(body ?? '')
+        .digest('hex'),
+    },
+    service: 's3',
+    region,
+    accessKeyId,
+    secretAccessKey,
+    datetime: at.toISOString().replace(/[-:]|\.\d{3}/g, ''),
+    allHeaders: true,
+  }).sign();
+  return fetch(signed.url, {
+    method,
+    headers: signed.headers,
     body: body ? new Uint8Array(body) : null,
     signal: signal ?? null,
     redirect: 'error',

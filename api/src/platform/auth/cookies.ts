@@ -1,4 +1,5 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
+import { tableKeys } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -47,7 +48,8 @@ export function setCookies(
   reply: FastifyReply,
   values: Partial<Record<CookieName, string>>,
 ): void {
-  for (const [name, value] of Object.entries(values) as [CookieName, string | undefined][]) {
+  for (const name of tableKeys<CookieName>(values)) {
+    const value = values[name];
     if (value) reply.setCookie(cookieNames[name], value, options(request, name !== 'shopSession'));
   }
 }
@@ -68,4 +70,4 @@ export function clearCookies(
  * Clears the session cookies. The guest basket cookie is cleared too, since the basket was merged.
  */
 export const clearSessionCookies = (request: FastifyRequest, reply: FastifyReply): void =>
-  clearCookies(request, reply, Object.keys(cookieNames) as CookieName[]);
+  clearCookies(request, reply, tableKeys<CookieName>(cookieNames));

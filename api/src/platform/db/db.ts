@@ -2,8 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { type ClientBase, Pool, types } from 'pg';
 import { z } from 'zod';
 import type { Checks } from '../checks';
+import { errorCode, errorConstraint } from '../error-code';
 import { createNotifications, type Notifications } from './notifications';
-import { createQueryable, type Queryable, type Result, send } from './queryable';
+import { createQueryable, type Queryable } from './queryable';
+import { type Result, send } from './send';
 import { compile, type Sql } from './sql';
 
 export type { Queryable } from './queryable';
@@ -46,13 +48,11 @@ types.setTypeParser(types.builtins.INT8, safeInteger);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
 const retryable = new Set(['40001', '40P01']);
-const codeOf = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 
 /** Whether the error violates the named unique constraint or index. */
 export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
-  codeOf(error) === '23505' &&
-  (constraint === undefined || (error as { constraint?: string }).constraint === constraint);
+  errorCode(error) === '23505' &&
+  (constraint === undefined || errorConstraint(error) === constraint);
 
 export interface DbOptions {
   url: string;
@@ -162,7 +162,7 @@ export function createDb(options: DbOptions): Db {
         try {
           return await once(work);
         } catch (error) {
-          if (attempt >= 4 || !retryable.has(codeOf(error))) throw error;
+          if (attempt >= 4 || !retryable.has(errorCode(error))) throw error;
         }
       }
     },

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { systemClock } from '../clock';
+import { errorCode } from '../error-code';
 
 /** Thrown when another process uses the data folder. */
 export class FolderInUse extends Error {
@@ -24,7 +25,7 @@ function isAlive(pid: number, start: string): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    if (errorCode(error) !== 'EPERM') return false;
   }
   const current = startOf(pid);
   return current === '' || start === '' || current === start;
@@ -59,7 +60,7 @@ export function lockFolder(folder: string): () => void {
         if (readFileSync(file, 'utf8') === ownProcess) rmSync(file, { force: true });
       };
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      if (errorCode(error) !== 'EEXIST') throw error;
       const pid = ownerOf(file);
       if (pid) {
         throw new FolderInUse(

@@ -1,6 +1,7 @@
-import type { Pool, PoolClient } from 'pg';
 import type { Checks } from '../checks';
+import { createBatch } from './batch';
 import { checkRows, type RowSchema } from './row';
+import type { SendQuery } from './send';
 import { compile, type Sql } from './sql';
 
 /** Runs SQL: the pool, or a running transaction. Column names are returned in camelCase. */
@@ -12,41 +13,17 @@ export interface Queryable {
   one<T>(row: RowSchema<T>, query: Sql): Promise<T>;
   /** Runs a statement. @returns how many rows it affected or returned */
   run(query: Sql): Promise<number>;
-}
-
-const camelNames = new Map<string, string>();
-function camel(column: string): string {
-  let name = camelNames.get(column);
-  if (!name) {
-    name = column.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    camelNames.set(column, name);
-  }
-  return name;
-}
-
-export interface Result {
-  rows: unknown[];
-  count: number;
-}
-
-export async function send(client: Pool | PoolClient, query: Sql): Promise<Result> {
-  const result = await client.query<unknown[]>({ ...compile(query), rowMode: 'array' });
-  const keys = result.fields.map((field) => camel(field.name));
-  const rows = result.rows.map((values) => {
-    const row: Record<string, unknown> = {};
-    for (let at = 0; at < keys.length; at += 1) row[keys[at] as string] = values[at];
-    return row;
-  });
-  return { rows, count: result.rowCount ?? 0 };
+  /**
+   * Sends the reads that `work` starts at the same time as one statement, which sees one state of the
+   * database. Reads that wait for others of them are the next statement.
+   */
+  together<T>(work: (db: Queryable) => Promise<T>): Promise<T>;
 }
 
 /** @param checks parses every row by its schema; without it rows are not checked */
-export function createQueryable(
-  sendQuery: (query: Sql) => Promise<Result>,
-  checks: Checks | undefined,
-): Queryable {
+export function createQueryable(sendQuery: SendQuery, checks: Checks | undefined): Queryable {
   async function rows<T>(row: RowSchema<T>, query: Sql): Promise<T[]> {
-    const result = await sendQuery(query);
+    const result = await sendQuery(query, row);
     if (checks) checkRows(checks, row, result.rows, query);
     return result.rows as T[];
   }
@@ -59,5 +36,6 @@ export function createQueryable(
       return first;
     },
     run: async (query) => (await sendQuery(query)).count,
+    together: (work) => work(createQueryable(createBatch(sendQuery), checks)),
   };
 }

@@ -17,6 +17,7 @@ import {
 } from '../errors';
 import type { Secrets } from '../secrets';
 import { checkReply } from './check-reply';
+import { bytesOf } from './compression';
 import type { Idempotency } from './idempotency';
 import type { RateLimits } from './rate-limits';
 import { envelope, JsonText, type RouteBinding, type RouteContext } from './route';
@@ -118,7 +119,10 @@ function takeFiles(scope: FastifyInstance, maxBytes: number | undefined): void {
   );
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
+const JSON_HEADERS = {
+  'content-type': 'application/json; charset=utf-8',
+  vary: 'accept-encoding',
+};
 
 /** Registers one contract row on the server. */
 export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: BindDeps): void {
@@ -147,8 +151,8 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
       request,
       reply,
     } as RouteContext;
-    reply.header('content-type', JSON_TYPE);
-    if (!isKeyed) return (await respond(context)).wire;
+    reply.headers(JSON_HEADERS);
+    if (!isKeyed) return bytesOf(await respond(context), reply);
 
     const key = keyOf(request);
     if (!session) assignGuestId(deps, request, reply, key);
@@ -180,7 +184,7 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
   const quickHandler = (request: FastifyRequest, reply: FastifyReply) => {
     const cached = getCached?.(request.url);
     return cached
-      ? reply.header('content-type', JSON_TYPE).send(cached.wire)
+      ? reply.headers(JSON_HEADERS).send(bytesOf(cached, reply))
       : handler(request, reply);
   };
 
@@ -190,6 +194,8 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
       url: call.path,
       handler: getCached && call.auth === 'public' && !isMutation ? quickHandler : handler,
       bodyLimit: options.maxBytes,
+      // Undefined is the plugin's setting for all routes.
+      compress: schema.hasSecret ? false : undefined,
       config: {
         ...deps.rateLimits.configOf(
           options.limit ?? (isKeyed && call.auth !== 'member' ? 'visitorWrite' : 'standard'),

@@ -34,6 +34,20 @@ export class JsonText {
   }
 }
 
+/** A payload that many requests receive from memory: its response is compressed once for each encoding. */
+export class CachedJson extends JsonText {
+  readonly #compressed = new Map<string, Buffer>();
+
+  /** The whole response in this encoding. */
+  compressed(encoding: string, compress: (wire: Buffer) => Buffer): Buffer {
+    const existing = this.#compressed.get(encoding);
+    if (existing) return existing;
+    const bytes = compress(this.wire);
+    this.#compressed.set(encoding, bytes);
+    return bytes;
+  }
+}
+
 /** Wraps a payload's JSON in the response envelope. */
 export const envelope = (payloadText: string): string =>
   `{"code":"0000","message":"","payload":${payloadText}}`;

@@ -1,5 +1,6 @@
 import { deliveryMessages } from '../delivery-message';
-import type { CodeGroup, CodeRow } from './code-group';
+import { tableEntries } from '../table';
+import type { CodeGroup } from './code-group';
 
 export const memberTypeGroup = {
   grpCd: 'ME001',
@@ -70,7 +71,7 @@ export const targetTypeGroup = {
 export const deliveryMessageGroup: CodeGroup = {
   grpCd: 'ME039',
   name: '배송 메시지',
-  codes: Object.entries(deliveryMessages) as CodeRow[],
+  codes: tableEntries(deliveryMessages),
 };
 
 export const registrationGroup = {

@@ -31,7 +31,7 @@ const invitation = JSON.stringify([
 
 /** The first item of a card corner is for members without the card, the second for its holders. */
 const cardCornerItems = (items: string, holds: boolean): string => {
-  const [offerItem, holderItem] = JSON.parse(items) as unknown[];
+  const [offerItem, holderItem] = z.array(z.unknown()).parse(JSON.parse(items));
   const visibleItem = holds ? holderItem : offerItem;
   return JSON.stringify(visibleItem ? [visibleItem] : []);
 };

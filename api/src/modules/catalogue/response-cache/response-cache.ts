@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createResponseCache as createSharedCache } from '@shop/shared/node';
 import { LRUCache } from 'lru-cache';
-import { type JsonText, jsonText } from '../../../platform/http/route';
+import { CachedJson } from '../../../platform/http/route';
 
 export interface ReadOptions {
   /** Time to live; shorter for responses that change with the clock (deals, coupons). */
@@ -16,9 +16,9 @@ export interface ReadOptions {
  */
 export interface ResponseCache {
   /** The cached response. On a miss it is loaded once for all requests; failures are not cached. */
-  read(key: string, load: () => Promise<string>, options?: ReadOptions): Promise<JsonText>;
+  read(key: string, load: () => Promise<string>, options?: ReadOptions): Promise<CachedJson>;
   /** The cached response of a URL that was read before, without parsing the request. */
-  getByUrl(url: string): JsonText | undefined;
+  getByUrl(url: string): CachedJson | undefined;
   /** Removes the responses of one goods and every list. */
   invalidateGoods(goodsNo: number): void;
   invalidateAll(): void;
@@ -47,7 +47,7 @@ export function createResponseCache({
   nowMs,
   maxBytes = DEFAULT_MAX_BYTES,
 }: ResponseCacheOptions): ResponseCache {
-  const cache = createSharedCache<JsonText>({
+  const cache = createSharedCache<CachedJson>({
     maxSize: maxBytes,
     sizeOf: ({ text }) => text.length,
     nowMs,
@@ -66,7 +66,7 @@ export function createResponseCache({
     read: (key, load, { maxAgeMs = DEFAULT_MAX_AGE_MS, url } = {}) => {
       if (url && url.length <= MAX_URL_LENGTH) keyByUrl.set(url, key);
       return cache.read(key, async () => ({
-        value: jsonText(compact(await load())),
+        value: new CachedJson(compact(await load())),
         ttlMs: maxAgeMs,
       }));
     },

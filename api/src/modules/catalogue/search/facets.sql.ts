@@ -14,9 +14,8 @@ const colours = JSON.stringify(
 
 /** All conditions except the facet's own filter. */
 function withoutOwn(filters: ListFilters, own: readonly (keyof ListFilters)[]): Sql {
-  const others = Object.entries(filterConditions(filters)).filter(
-    ([name]) => !own.includes(name as keyof ListFilters),
-  );
+  const isOwn = (name: string): boolean => own.some((one) => one === name);
+  const others = Object.entries(filterConditions(filters)).filter(([name]) => !isOwn(name));
   return others.length > 0 ? allOf(others.map(([, condition]) => condition)) : sql`true`;
 }
 

@@ -18,6 +18,10 @@ import {
 } from './list-query';
 import { type ParsedQuery, parseQuery, shorterQueries } from './parse-query';
 import type { SearchRepository } from './search.repository';
+
+/** The value by which the list is sorted, and the number, of the last goods of a part. */
+const lastOfPart = z.tuple([z.string(), z.number()]);
+
 import { suggestSql } from './suggest.sql';
 import { createVocabulary, type Vocabulary } from './vocabulary';
 
@@ -123,7 +127,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
         ),
         words.count(countSql(conditions)),
       ]);
-      const last = part.last ? (JSON.parse(part.last) as [string, number]) : undefined;
+      const last = part.last ? lastOfPart.parse(JSON.parse(part.last)) : undefined;
       const nextCursor =
         part.hasMore && last ? writeCursor(sort, { value: last[0], goodsNo: last[1] }) : null;
       const search = parsed && !after && skip === 0 ? await searchInfo(query, parsed) : null;

@@ -1,19 +1,16 @@
 import type { BasketView } from '@shop/shared/contracts';
 import { type BuyProblem, sumWon } from '@shop/shared/domain';
-import type { Queryable, Tx } from '../../../platform/db/db';
+import type { Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, refused } from '../../../platform/errors';
 import { readUsableCoupons } from '../../benefit/coupon';
 import { readExtraDays } from '../../member/address';
-import { isAdultVerified } from '../../member/adult';
 import {
   assertTextOption,
-  type Buyer,
   mergeBySku,
-  nothingBought,
   otherText,
   problemOf,
-  readBought,
+  readBuyer,
   readSellables,
   type Sellable,
   type Wanted,
@@ -42,22 +39,6 @@ export const buyRefused = (problem: BuyProblem): AppError =>
 
 const memberOf = (owner: BasketOwner) => ('memberNo' in owner ? owner.memberNo : undefined);
 
-export async function readBuyer(
-  db: Queryable,
-  memberNo: number | undefined,
-  sellables: ReadonlyMap<number, Sellable>,
-  now: Date,
-): Promise<Buyer> {
-  const goodsNos = [...new Set([...sellables.values()].map((one) => one.goodsNo))];
-  return {
-    bought:
-      memberNo === undefined || goodsNos.length === 0
-        ? nothingBought
-        : await readBought(db, memberNo, goodsNos),
-    isAdultVerified: await isAdultVerified(db, memberNo, now),
-  };
-}
-
 /** @param selection item numbers to treat as the selected ones, without storing it. */
 export async function basketView(
   deps: Deps,
@@ -69,16 +50,17 @@ export async function basketView(
   const lines = selection
     ? stored.map((line) => ({ ...line, selected: selection.includes(line.itemNo) }))
     : stored;
-  const sellables = await readSellables(
-    deps.db,
-    lines.map((line) => line.skuNo),
-    now,
-  );
+  const skuNos = lines.map((line) => line.skuNo);
   const memberNo = memberOf(owner);
-  const buyer = await readBuyer(deps.db, memberNo, sellables, now);
-  // A basket is of no platform, so coupons of one platform are left to the sheet.
-  const coupons = memberNo === undefined ? [] : await readUsableCoupons(deps.db, memberNo, '', now);
-  const areas = memberNo === undefined ? [] : await readExtraDays(deps.db, memberNo);
+  const [sellables, buyer, coupons, areas] = await deps.db.together((db) =>
+    Promise.all([
+      readSellables(db, skuNos, now),
+      readBuyer(db, memberNo, skuNos, now),
+      // A basket is of no platform, so coupons of one platform are left to the sheet.
+      memberNo === undefined ? [] : readUsableCoupons(db, memberNo, '', now),
+      memberNo === undefined ? [] : readExtraDays(db, memberNo),
+    ]),
+  );
   const extraDays = areas.find(({ isDefault }) => isDefault)?.extraDays ?? 0;
   return basketViewOf(lines, sellables, buyer, { coupons, now, extraDays });
 }
@@ -110,12 +92,10 @@ export async function addToBasket(
   return deps.db.tx(async (tx) => {
     const basketNo = await lockBasket(tx, owner, now);
     const present = await readLines(tx, owner);
-    const sellables = await readSellables(
-      tx,
-      wanted.map((one) => one.skuNo),
-      now,
+    const skuNos = wanted.map((one) => one.skuNo);
+    const [sellables, buyer] = await tx.together((db) =>
+      Promise.all([readSellables(db, skuNos, now), readBuyer(db, memberOf(owner), skuNos, now)]),
     );
-    const buyer = await readBuyer(tx, memberOf(owner), sellables, now);
     const added: Added[] = [];
     for (const { skuNo, qty, text } of wanted) {
       const existing = present.find((line) => line.skuNo === skuNo && !line.isLater);
@@ -171,7 +151,7 @@ async function changeLine(
   const problem = problemOf(
     sellable,
     qty,
-    await readBuyer(tx, memberOf(owner), sellables, now),
+    await readBuyer(tx, memberOf(owner), [skuNo], now),
     'add',
   );
   if (problem) throw buyRefused(problem);

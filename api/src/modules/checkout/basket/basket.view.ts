@@ -1,5 +1,6 @@
 import type { BasketGroup, BasketItem, BasketTotals, BasketView } from '@shop/shared/contracts';
 import { sumWon } from '@shop/shared/domain';
+import { required } from '../../../platform/required';
 import {
   basketDelivery,
   couponOrderOf,
@@ -62,7 +63,7 @@ interface PromiseFacts {
 const lineOf = ({ item, sellable }: Placed): Line => ({ sellable, qty: item.qty });
 
 function groupOf(placed: readonly Placed[], at: PromiseFacts): BasketGroup {
-  const { sellable } = placed[0] as Placed;
+  const { sellable } = required(placed[0], 'item of the group');
   const selected = placed.filter(({ item }) => item.selected);
   return {
     sellerNo: sellable.sellerNo,

@@ -4,6 +4,7 @@ import {
   claimKinds,
   claimMoves,
   claimStates,
+  tableKeys,
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
@@ -12,8 +13,8 @@ import { conflict } from '../../../platform/errors';
 import { notifyMember, recordMove } from '../history';
 
 const stateRow = z.object({
-  kind: z.enum(Object.keys(claimKinds) as [ClaimKind, ...ClaimKind[]]),
-  state: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]),
+  kind: z.enum(tableKeys<ClaimKind>(claimKinds)),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
 });
 
 interface By {

@@ -16,25 +16,24 @@ import {
   paymentMethods,
   pickupWays,
   returnReasons,
+  tableKeys,
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { uploadsOf } from '../../member/upload';
-import type { Receiver } from '../order';
+import { openReceiver } from '../order';
 import { claimEffects } from './claim.repository';
 import { chargeOf } from './exchange/exchange.pay';
 import { photosOf } from './pickup';
 import { deduct } from './return.apply';
 
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
 const claimRow = z.object({
   claimNo: z.string(),
   orderNo: z.string(),
   kind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']),
-  state: z.enum(keysOf<ClaimState>(claimStates)),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
   requestedAt: z.date(),
   reasonCd: z.string(),
   fault: z.enum(['BUYER', 'SELLER']),
@@ -54,7 +53,7 @@ const claimRow = z.object({
   differenceWon: z.number(),
   effects: claimEffects.nullable(),
   method: paymentMethod.nullable(),
-  way: z.enum(keysOf<PickupWay>(pickupWays)).nullable(),
+  way: z.enum(tableKeys<PickupWay>(pickupWays)).nullable(),
   addressEnc: z.string().nullable(),
   visitOn: z.string().nullable(),
   lateAt: z.date().nullable(),
@@ -74,7 +73,7 @@ const itemRow = z.object({
   exchangeOptionText: z.string().nullable(),
 });
 const moveRow = z.object({
-  to: z.enum(keysOf<ClaimState>(claimStates)),
+  to: z.enum(tableKeys<ClaimState>(claimStates)),
   at: z.date(),
   reason: z.string(),
 });
@@ -82,7 +81,7 @@ const nameRow = z.object({ name: z.string() });
 
 function pickupOf(row: ClaimRow, { secrets }: Deps): ClaimDetail['pickup'] {
   if (!row.way || !row.addressEnc) return null;
-  const address = JSON.parse(secrets.open(row.addressEnc)) as Receiver;
+  const address = openReceiver(secrets, row.addressEnc);
   const { courierCd } = row;
   return {
     ...address,

@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/db';
+import { required } from '../../../platform/required';
 import type { ItemRow } from '../order';
 import { returnSold } from '../stock';
 import type { ClaimLine } from './claim.repository';
@@ -12,7 +13,10 @@ export function restock(
   now: Date,
 ): Promise<void> {
   const goods = lines.map(({ itemNo, qty }) => {
-    const { skuNo, goodsNo } = items.find((one) => one.itemNo === itemNo) as ItemRow;
+    const { skuNo, goodsNo } = required(
+      items.find((one) => one.itemNo === itemNo),
+      'item of the line',
+    );
     return { skuNo, goodsNo, qty, dealNo: null };
   });
   return returnSold(tx, claimNo, goods, now);

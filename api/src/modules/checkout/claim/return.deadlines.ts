@@ -1,4 +1,4 @@
-import { dashedDate, PICKUP_GRACE_DAYS, returnDeadlineDays } from '@shop/shared/domain';
+import { dashedDate, PICKUP_GRACE_DAYS, returnDeadlineDays, tableKeys } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -16,9 +16,12 @@ import {
   withdraw,
 } from './return.process';
 
-const dueRow = z.object({ claimNo: z.string(), state: z.string() });
-
 type SilentState = keyof typeof returnDeadlineDays | 'PAY_WAIT';
+
+const dueRow = z.object({
+  claimNo: z.string(),
+  state: z.enum(tableKeys<SilentState>({ ...returnDeadlineDays, PAY_WAIT: 0 })),
+});
 
 const NOT_PAID = '결제 기한이 지나 신청이 철회됐어요. 기간 안이면 다시 신청할 수 있어요';
 
@@ -72,7 +75,7 @@ export async function runReturnDeadlines(deps: Deps): Promise<number> {
       const claim = await lockClaim(tx, claimNo);
       // Another has moved it meanwhile.
       if (claim.state !== state) return false;
-      return (await steps[state as SilentState](tx, claim, now)) !== false;
+      return (await steps[state](tx, claim, now)) !== false;
     }),
   );
 }

@@ -6,12 +6,14 @@ import {
   claimStates,
   type PickupWay,
   pickupWays,
+  tableKeys,
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, refused } from '../../../platform/errors';
+import { required } from '../../../platform/required';
 import type { ClaimReport } from '../../../ports';
 import { releaseUploads } from '../../member/upload';
 import { moveClaim } from '../claim-state';
@@ -27,9 +29,9 @@ const claimRow = z.object({
   claimNo: z.string(),
   orderNo: z.string(),
   memberNo: z.number(),
-  kind: z.enum(Object.keys(claimKinds) as [ClaimKind, ...ClaimKind[]]),
-  state: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]),
-  way: z.enum(Object.keys(pickupWays) as [PickupWay, ...PickupWay[]]).nullable(),
+  kind: z.enum(tableKeys<ClaimKind>(claimKinds)),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
+  way: z.enum(tableKeys<PickupWay>(pickupWays)).nullable(),
 });
 const amountRow = z.object({
   refundWon: z.number(),
@@ -53,7 +55,7 @@ export async function lockClaim(tx: Tx, claimNo: string, memberNo?: number): Pro
   const found = await read();
   if (!found) throw notFound('신청 내역을 찾을 수 없어요.');
   await lockOrderRow(tx, found.orderNo);
-  return (await read()) as Claim;
+  return required(await read(), 'claim behind the lock');
 }
 
 export const SOLD_OUT = '교환할 상품이 품절되어 반품으로 바꾸고 모두 환불했어요';

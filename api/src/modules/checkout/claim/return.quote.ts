@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { conflict, invalid, notFound, refused } from '../../../platform/errors';
+import { required } from '../../../platform/required';
 import type { Refund } from '../../../pricing';
 import { type ItemRow, type OrderRow, readGroups, readItems } from '../order';
 import { type CancelLine, computeRefund, type Refundable, readRefundable } from '../refund';
@@ -104,7 +105,7 @@ export function chooseLines(
 ): { groupNo: number; chosen: ItemRow[] } {
   assertReturnable(items, scope, now);
   const chosen = items.filter(({ itemNo }) => scope.items.some((one) => one.itemNo === itemNo));
-  const groupNo = chosen[0]?.groupNo as number;
+  const { groupNo } = required(chosen[0], 'chosen item');
   if (chosen.some((item) => item.groupNo !== groupNo))
     throw refused('ONE_SELLER', '따로 배송된 상품은 나눠서 신청해 주세요.');
   return { groupNo, chosen };

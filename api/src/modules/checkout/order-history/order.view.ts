@@ -32,7 +32,7 @@ import {
   returnReasons,
   shipmentStates,
   sumWon,
-  type TrackingKind,
+  tableEntries,
   trackingKinds,
 } from '@shop/shared/domain';
 import type {
@@ -269,7 +269,7 @@ const shipmentsOf = (
       events: tracking
         .filter(({ shipmentNo }) => shipmentNo === shipment.shipmentNo)
         .map(({ kind, at, place, detail }) => ({
-          name: trackingKinds[kind as TrackingKind].name,
+          name: trackingKinds[kind].name,
           at: at.toISOString(),
           place,
           detail,
@@ -361,12 +361,14 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       agreedAt: agreedAt.toISOString(),
     })),
     cancelReasons: Object.entries(cancelReasons).map(([code, { name }]) => ({ code, name })),
-    returnReasons: Object.entries(returnReasons).map(([code, { name, fault }]) => ({
+    returnReasons: tableEntries<ReturnReasonCode, (typeof returnReasons)[ReturnReasonCode]>(
+      returnReasons,
+    ).map(([code, { name, fault }]) => ({
       code,
       name,
       isSellersFault: fault === 'SELLER',
-      isDefect: isDefectReason(code as ReturnReasonCode),
-      isForExchange: isExchangeReason(code as ReturnReasonCode),
+      isDefect: isDefectReason(code),
+      isForExchange: isExchangeReason(code),
     })),
   };
 }

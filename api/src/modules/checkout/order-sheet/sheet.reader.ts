@@ -6,8 +6,7 @@ import { spendable } from '../../benefit/point';
 import { readRecommendationTerms } from '../../benefit/recommendation';
 import { listAddresses, readExtraDays } from '../../member/address';
 import { findMember } from '../../member/member';
-import { readBuyer } from '../basket';
-import { readSellables, type Sellable } from '../sellable';
+import { readBuyer, readSellables } from '../sellable';
 import { readCards } from './card.repository';
 import { readCustomsAndTerms } from './customs-and-terms.service';
 import type { SheetFacts } from './sheet.order';
@@ -17,41 +16,65 @@ async function readPhoneReceiver(
   { secrets }: Deps,
   db: Queryable,
   memberNo: number,
-  sellables: ReadonlyMap<number, Sellable>,
 ): Promise<SheetFacts['phoneReceiver']> {
-  if ([...sellables.values()].every(({ delivery }) => delivery.isSent)) return null;
   const member = await findMember(db, secrets, memberNo);
   return member ? { name: member.name, phone: formatPhone(member.phone) } : null;
 }
 
-/** Reads the data that determine the price of a sheet. */
+/** Reads the data that determine the price of a sheet, as one statement. */
 export async function readFacts(
   deps: Deps,
-  db: Queryable,
+  reader: Queryable,
   memberNo: number,
   wanted: readonly SheetLine[],
   platform: string,
 ): Promise<SheetFacts> {
   const now = deps.clock.now();
-  const sellables = await readSellables(
-    db,
-    wanted.map((line) => line.skuNo),
-    now,
+  const skuNos = wanted.map((line) => line.skuNo);
+  const [
+    sellables,
+    buyer,
+    addresses,
+    extraDays,
+    phoneReceiver,
+    coupons,
+    point,
+    coin,
+    giftCard,
+    cards,
+    customsAndTerms,
+    recommendation,
+  ] = await reader.together((db) =>
+    Promise.all([
+      readSellables(db, skuNos, now),
+      readBuyer(db, memberNo, skuNos, now),
+      listAddresses(db, deps.secrets, memberNo),
+      readExtraDays(db, memberNo),
+      readPhoneReceiver(deps, db, memberNo),
+      readUsableCoupons(db, memberNo, platform, now),
+      spendable(db, memberNo, 'POINT', now),
+      spendable(db, memberNo, 'COIN', now),
+      spendable(db, memberNo, 'GIFT_CARD', now),
+      readCards(db, memberNo, now),
+      readCustomsAndTerms(db, deps.secrets, memberNo),
+      readRecommendationTerms(db, memberNo, now),
+    ]),
   );
+  const isAllSent = [...sellables.values()].every(({ delivery }) => delivery.isSent);
   return {
     wanted,
     sellables,
-    buyer: await readBuyer(db, memberNo, sellables, now),
-    addresses: await listAddresses(db, deps.secrets, memberNo),
-    extraDays: await readExtraDays(db, memberNo),
-    phoneReceiver: await readPhoneReceiver(deps, db, memberNo, sellables),
-    coupons: await readUsableCoupons(db, memberNo, platform, now),
-    point: await spendable(db, memberNo, 'POINT', now),
-    coin: await spendable(db, memberNo, 'COIN', now),
-    giftCard: await spendable(db, memberNo, 'GIFT_CARD', now),
-    cards: await readCards(db, memberNo, now),
-    customsAndTerms: await readCustomsAndTerms(db, deps.secrets, memberNo),
-    recommendation: await readRecommendationTerms(db, memberNo, now),
+    buyer,
+    addresses,
+    extraDays,
+    phoneReceiver: isAllSent ? null : phoneReceiver,
+    coupons,
+    point,
+    coin,
+    giftCard,
+    cards,
+    customsAndTerms,
+    recommendation,
     payMethods: deps.adapters.gateway.methods,
     now,
   };

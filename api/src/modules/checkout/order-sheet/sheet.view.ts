@@ -1,5 +1,6 @@
 import type { OrderDifference, SheetItem, SheetSeller, SheetView } from '@shop/shared/contracts';
 import { type BuyProblem, bankName, depositBanks, depositDueAt, sumWon } from '@shop/shared/domain';
+import { required } from '../../../platform/required';
 import type { Secrets } from '../../../platform/secrets';
 import { lineKey, lineWon, unusableReason } from '../../../pricing';
 import { codeOfMember } from '../../benefit/recommendation';
@@ -39,7 +40,7 @@ function sellersOf(priced: PricedSheet, { buyer, now, extraDays }: SheetFacts): 
   return numbers.map((sellerNo) => {
     const lines = priced.lines.filter((line) => line.sellable.sellerNo === sellerNo);
     const units = priced.units.filter((unit) => unit.sellerNo === sellerNo);
-    const { sellerName, isBrokerSale } = (lines[0] as Line).sellable;
+    const { sellerName, isBrokerSale } = required(lines[0], 'line of the seller').sellable;
     return {
       sellerNo,
       sellerName,

@@ -1,11 +1,11 @@
 import { goodsType, orderState, paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
-import { type ClaimState, claimStates, openClaimStates } from '@shop/shared/domain';
+import { type ClaimState, claimStates, openClaimStates, tableKeys } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
-import type { Secrets } from '../../../platform/secrets';
+import { openJson, type Secrets } from '../../../platform/secrets';
 import { extraDays } from './extra-days.sql';
-import type { GiftCard, Receiver } from './order.writer';
+import { type GiftCard, giftCard, type Receiver, receiver } from './order.writer';
 
 const memberNoRow = z.object({ memberNo: z.number() });
 const orderNoRow = z.object({ orderNo: z.string() });
@@ -73,7 +73,7 @@ const itemRow = z.object({
   /** The latest return or exchange of the line, or the exchange that added it. */
   claimNo: z.string().nullable(),
   claimKind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']).nullable(),
-  claimState: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]).nullable(),
+  claimState: z.enum(tableKeys<ClaimState>(claimStates)).nullable(),
   /** The exchange that has added the line to the order. */
   exchangeClaimNo: z.string().nullable(),
   /** Whether a return or exchange of the same delivery group is open. */
@@ -346,7 +346,7 @@ export const readWaitingPayments = (
   );
 
 export const openReceiver = (secrets: Secrets, receiverEnc: string): Receiver =>
-  JSON.parse(secrets.open(receiverEnc)) as Receiver;
+  openJson(secrets, receiver, receiverEnc);
 
 /** Who gets an order, and the card of a gift. */
 export async function readReceiver(
@@ -360,7 +360,7 @@ export async function readReceiver(
   );
   return {
     ...openReceiver(secrets, receiverEnc),
-    gift: giftEnc === null ? null : (JSON.parse(secrets.open(giftEnc)) as GiftCard),
+    gift: giftEnc === null ? null : openJson(secrets, giftCard, giftEnc),
   };
 }
 
@@ -385,7 +385,7 @@ const refundRow = z.object({
   requestedAt: z.date(),
   kind: z.enum(['CANCEL', 'RETURN', 'EXCHANGE']),
   reasonCd: z.string(),
-  state: z.enum(Object.keys(claimStates) as [ClaimState, ...ClaimState[]]),
+  state: z.enum(tableKeys<ClaimState>(claimStates)),
   goodsNames: z.array(z.string()),
   refundWon: z.number(),
   pointBackWon: z.number(),

@@ -11,19 +11,18 @@ const groupNoRow = z.object({ groupNo: z.number() });
 const insertedItemRow = z.object({ itemNo: z.number(), skuNo: z.number() });
 
 /** The receiver and address, sealed in one column. */
-export interface Receiver {
-  name: string;
-  phone: string;
-  zip: string;
-  road: string;
-  detail: string;
-}
+export const receiver = z.object({
+  name: z.string(),
+  phone: z.string(),
+  zip: z.string(),
+  road: z.string(),
+  detail: z.string(),
+});
+export type Receiver = z.infer<typeof receiver>;
 
 /** 선물 카드, sealed in one column. */
-export interface GiftCard {
-  senderName: string;
-  message: string;
-}
+export const giftCard = z.object({ senderName: z.string(), message: z.string() });
+export type GiftCard = z.infer<typeof giftCard>;
 
 export interface NewOrder {
   orderNo: string;

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/db';
 import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
+import { required } from '../../../platform/required';
 import type { PaymentGateway, Verdict } from '../../../ports';
 import { acceptCard } from './charged-card';
 import { isUndecided, settleClaimPayment } from './claim-payment';
@@ -101,7 +102,7 @@ async function scheduleInquiry(deps: Deps, paymentNo: string): Promise<void> {
     if (!isUndecided(payment)) return false;
     const since = payment.claimApprovalAt ?? payment.expiresAt;
     if (now.getTime() > since.getTime() + GIVE_UP_MS) return true;
-    const wait = steps[Math.min(payment.inquiries, steps.length - 1)] as number;
+    const wait = required(steps[Math.min(payment.inquiries, steps.length - 1)], 'wait');
     const next = sql`, inquire_at = ${addMs(now, wait)}, inquiries = inquiries + 1`;
     if (payment.state === 'APPROVING') {
       const reason = '결제 응답이 늦어지고 있어요. 승인 여부를 확인하고 있어요.';

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/db';
 import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
+import { required } from '../../../platform/required';
 import type { Deposit, Verdict } from '../../../ports';
 import { notifyMember } from '../history';
 import { moveItems } from '../order';
@@ -47,7 +48,7 @@ async function awaitDeposit(
       inquire_at = ${wasNoticed ? now : addMs(now, DEPOSIT_POLL_MS)}`,
   );
   await tx.run(sql`update orders set expires_at = ${dueAt} where order_no = ${orderNo}`);
-  await extendHeld(tx, orderNo, dueAt as Date);
+  await extendHeld(tx, orderNo, required(dueAt, 'end of the deposit'));
   await moveItems(tx, orderNo, 'DEPOSIT_WAIT', { actor: 'issuer', now });
   await removeFromBasket(tx, payment);
 }
@@ -59,7 +60,7 @@ async function awaitDeposit(
 function misfitOf(payment: Payment, deposit: Deposit, hasPaid: boolean): string | undefined {
   if (hasPaid) return '이미 입금을 마친 주문이에요';
   if (payment.state !== 'WAITING_DEPOSIT' && payment.state !== 'PAID') return '취소된 주문이에요';
-  if (deposit.at > (payment.dueAt as Date)) return '입금 기한이 지났어요';
+  if (deposit.at > required(payment.dueAt, 'end of the deposit')) return '입금 기한이 지났어요';
   if (deposit.amountWon < payment.amount) return '입금액이 주문 금액보다 적어요';
   if (deposit.amountWon > payment.amount) return '입금액이 주문 금액보다 많아요';
   return undefined;

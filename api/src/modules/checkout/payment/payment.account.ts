@@ -1,13 +1,20 @@
 import type { DepositAccount } from '@shop/shared/contracts';
 import { bankName } from '@shop/shared/domain';
-import type { Secrets } from '../../../platform/secrets';
+import { z } from 'zod';
+import { openJson, type Secrets } from '../../../platform/secrets';
 import type { BankAccount } from '../../../ports';
+
+const bankAccount: z.ZodType<BankAccount> = z.object({
+  bankCd: z.string(),
+  number: z.string(),
+  holder: z.string(),
+});
 
 export const sealAccount = (secrets: Secrets, account: BankAccount): string =>
   secrets.seal(JSON.stringify(account));
 
 export const openAccount = (secrets: Secrets, sealed: string): BankAccount =>
-  JSON.parse(secrets.open(sealed)) as BankAccount;
+  openJson(secrets, bankAccount, sealed);
 
 /** The virtual account of a payment that waits for its deposit; null for any other payment. */
 export function depositAccountOf(

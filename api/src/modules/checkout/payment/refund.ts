@@ -7,6 +7,7 @@ import { isDue } from '../../../platform/db/due';
 import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
+import { required } from '../../../platform/required';
 import type { PaymentGateway } from '../../../ports';
 import { moveClaim } from '../claim-state';
 import { notifyMember } from '../history';
@@ -82,7 +83,7 @@ async function retryLater(
   { tries, needsAccount }: { tries: number; needsAccount: boolean },
   now: Date,
 ): Promise<void> {
-  const wait = RETRY_MS[Math.min(tries - 1, RETRY_MS.length - 1)] as number;
+  const wait = required(RETRY_MS[Math.min(tries - 1, RETRY_MS.length - 1)], 'wait');
   await deps.db.run(sql`
     update payment_cancel set next_at = ${addMs(now, wait)}, needs_account = ${needsAccount}
     where cancel_no = ${cancelNo} and state = 'REQUESTED'`);

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { AppError, notFound } from '../../../platform/errors';
+import { AppError, isAppError, notFound } from '../../../platform/errors';
 import type { WebhookReading } from '../../../ports';
 import { inquireAndApply } from './decide';
 import { findPayment, type Payment } from './payment.repository';
@@ -72,7 +72,7 @@ export async function registerWebhook(app: FastifyInstance, deps: Deps): Promise
       try {
         return await receive(deps, request);
       } catch (error) {
-        const { status, code } = error as Partial<AppError>;
+        const { status, code } = isAppError(error) ? error : { status: undefined, code: undefined };
         deps.log.warn({ status, code }, 'a payment webhook was refused');
         throw error;
       }

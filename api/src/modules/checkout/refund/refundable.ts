@@ -3,6 +3,7 @@ import { isCancellable } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import { required } from '../../../platform/required';
 import {
   type Refund,
   type RefundCoupon,
@@ -25,7 +26,6 @@ const shareRow = z.object({
   backCoinWon: z.number(),
   backGiftCardWon: z.number(),
 });
-type ShareRow = z.infer<typeof shareRow>;
 
 /** The data of a refund: the remaining part of each line and the delivery charged now. */
 export interface Refundable {
@@ -98,7 +98,7 @@ export async function readRefundable(
   return {
     coupons: await readCoupons(db, order.orderNo),
     lines: items.map((item) => {
-      const share = byItem.get(item.itemNo) as ShareRow;
+      const share = required(byItem.get(item.itemNo), 'share of the item');
       const paidWon =
         item.unitPrice * item.qty -
         share.couponWon -

@@ -1,6 +1,7 @@
 export { arrivalOfAll } from './arrival';
-export { type Line, nothingBought, type Sellable } from './sellable';
-export { readBought, readSellables } from './sellable.repository';
+export { readBuyer } from './buyer';
+export type { Line, Sellable } from './sellable';
+export { readSellables } from './sellable.repository';
 export { type Buyer, imageOf, problemOf } from './sellable.rules';
 export {
   assertTextOption,

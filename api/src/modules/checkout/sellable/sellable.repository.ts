@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/db/db';
 import type { RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
-import type { Bought, Sellable } from './sellable';
+import type { Sellable } from './sellable';
 
 const sellableRow: RowSchema<Sellable> = z.object({
   goodsName: z.string(),
@@ -120,34 +120,4 @@ export async function readSellables(
     where k.sku_no = any(${skuNos}::bigint[])`,
   );
   return new Map(rows.map((row) => [row.skuNo, row]));
-}
-
-const boughtRow = z.object({
-  goodsNo: z.number(),
-  dealNo: z.number().nullable(),
-  qty: z.number(),
-});
-
-/** Units of these goods in the member's orders, without canceled ones. */
-export async function readBought(
-  db: Queryable,
-  memberNo: number,
-  goodsNos: readonly number[],
-): Promise<Bought> {
-  const rows = await db.rows(
-    boughtRow,
-    sql`
-    select i.goods_no, i.deal_no, sum(i.qty - i.canceled_qty)::int as qty
-    from order_item i join orders o using (order_no)
-    where o.member_no = ${memberNo} and i.goods_no = any(${goodsNos}::bigint[])
-      and i.state not in ('PAY_FAIL', 'EXPIRED', 'CANCEL_DONE')
-    group by i.goods_no, i.deal_no`,
-  );
-  const goods = new Map<number, number>();
-  const deals = new Map<number, number>();
-  for (const row of rows) {
-    goods.set(row.goodsNo, (goods.get(row.goodsNo) ?? 0) + row.qty);
-    if (row.dealNo !== null) deals.set(row.dealNo, row.qty);
-  }
-  return { goods, deals };
 }

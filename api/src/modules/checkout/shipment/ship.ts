@@ -1,6 +1,7 @@
 import { INVOICE_NO, isCourierCode, isDigitalGoods, type OrderState } from '@shop/shared/domain';
 import type { Tx } from '../../../platform/db/db';
 import { conflict, notFound, refused } from '../../../platform/errors';
+import { required } from '../../../platform/required';
 import { recordMove } from '../history';
 import { type ItemRow, lockOrderRow, moveItems, readItems } from '../order';
 import { insertShipment } from './shipment.repository';
@@ -35,8 +36,8 @@ async function walk(tx: Tx, items: readonly ItemRow[], to: OrderState, by: By): 
   const target = way.indexOf(to);
   const isBehind = items.every(({ state }) => way.includes(state) && way.indexOf(state) < target);
   if (!isBehind) throw conflict('STATE', '주문 상태가 바뀌어 처리할 수 없어요.');
-  for (let at = 1; at <= target; at += 1) {
-    const step = way[at] as OrderState;
+  for (const [at, step] of way.entries()) {
+    if (at < 1 || at > target) continue;
     const due = items.filter(({ state }) => way.indexOf(state) < at);
     const numbers = due.map(({ itemNo }) => itemNo);
     const [first] = due;
@@ -73,7 +74,7 @@ export async function shipItems(
   if (!isCourierCode(courierCd) || !INVOICE_NO.test(invoiceNo))
     throw refused('INVOICE', '택배사나 송장번호가 올바르지 않아요.');
   const items = await lockLines(tx, orderNo, parcel.itemNos);
-  const sellerNo = items[0]?.sellerNo as number;
+  const { sellerNo } = required(items[0], 'item of the parcel');
   if (items.some((item) => item.sellerNo !== sellerNo))
     throw refused('INVOICE', '한 송장에는 한 판매자의 상품만 보낼 수 있어요.');
   await walk(tx, items, 'DELIVERY_ING', by);

@@ -3,21 +3,22 @@ import {
   couriers,
   type ShipmentState,
   shipmentStates,
+  type TrackingKind,
+  tableKeys,
+  trackingKinds,
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
-const keysOf = <T extends string>(table: Record<T, unknown>) => Object.keys(table) as [T, ...T[]];
-
 const shipmentRow = z.object({
   shipmentNo: z.number(),
   orderNo: z.string(),
   sellerNo: z.number(),
-  courierCd: z.enum(keysOf<CourierCode>(couriers)),
+  courierCd: z.enum(tableKeys<CourierCode>(couriers)),
   invoiceNo: z.string(),
-  state: z.enum(keysOf<ShipmentState>(shipmentStates)),
+  state: z.enum(tableKeys<ShipmentState>(shipmentStates)),
   shippedAt: z.date(),
   deliveredAt: z.date().nullable(),
   itemNos: z.array(z.number()),
@@ -27,7 +28,7 @@ export type ShipmentRow = z.infer<typeof shipmentRow>;
 const eventRow = z.object({
   shipmentNo: z.number(),
   eventId: z.string(),
-  kind: z.string(),
+  kind: z.enum(tableKeys<TrackingKind>(trackingKinds)),
   at: z.date(),
   place: z.string(),
   detail: z.string(),

@@ -10,6 +10,7 @@ import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
+import { required } from '../../../platform/required';
 import type { CourierEvent } from '../../../ports';
 import { recordMove } from '../history';
 import { lockOrderRow, moveItems, readItems } from '../order';
@@ -112,7 +113,7 @@ export async function recordTracking(deps: Deps, events: readonly CourierEvent[]
   }
   const failure = 'the scans of a parcel could not be stored';
   await eachRow(deps.log, failure, byParcel.values(), async (scans) => {
-    const { courierCd, invoiceNo } = scans[0] as CourierEvent;
+    const { courierCd, invoiceNo } = required(scans[0], 'scan of the parcel');
     const parcel = await findShipment(deps.db, courierCd, invoiceNo);
     if (parcel) await deps.db.tx((tx) => applyEvents(tx, parcel, scans, deps.clock.now()));
     return parcel !== undefined;
@@ -125,9 +126,10 @@ export async function trackParcels(deps: Deps): Promise<number> {
   let after = 0;
   for (;;) {
     const parcels = await readMoving(deps.db, after);
-    if (parcels.length === 0) return count;
+    const last = parcels.at(-1);
+    if (!last) return count;
     await recordTracking(deps, await deps.adapters.courier.track(parcels));
     count += parcels.length;
-    after = parcels.at(-1)?.shipmentNo as number;
+    after = last.shipmentNo;
   }
 }

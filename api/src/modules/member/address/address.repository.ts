@@ -3,7 +3,7 @@ import { formatPhone } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
-import type { Secrets } from '../../../platform/secrets';
+import { openJson, type Secrets } from '../../../platform/secrets';
 
 const addressNoRow = z.object({ addressNo: z.number() });
 
@@ -22,11 +22,7 @@ const addressRow = z.object({
 });
 type AddressRow = z.infer<typeof addressRow>;
 
-interface Place {
-  road: string;
-  jibun: string;
-  detail: string;
-}
+const place = z.object({ road: z.string(), jibun: z.string(), detail: z.string() });
 
 /** An address as it is stored, with every field of the contract's body. */
 export type NewAddress = Required<AddressBody>;
@@ -35,7 +31,7 @@ const opened = (row: AddressRow, secrets: Secrets): Address => {
   const { receiverEnc, phoneEnc, placeEnc, lastUsedAt, ...rest } = row;
   return {
     ...rest,
-    ...(JSON.parse(secrets.open(placeEnc)) as Place),
+    ...openJson(secrets, place, placeEnc),
     receiverName: secrets.open(receiverEnc),
     receiverPhone: formatPhone(secrets.open(phoneEnc)),
     lastUsedAt: lastUsedAt?.toISOString() ?? null,

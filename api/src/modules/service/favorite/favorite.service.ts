@@ -1,5 +1,6 @@
 import type { FavoriteFolder } from '@shop/shared/contracts';
 import { MAX_FAVORITE_FOLDERS, MAX_FAVORITES } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
 import { type JsonText, jsonText } from '../../../platform/http/route';
@@ -68,7 +69,7 @@ export async function listFavorites(
   if (query.folderNo !== undefined && !(await ownsFolder(deps.db, memberNo, query.folderNo))) {
     throw noFolder();
   }
-  const found = JSON.parse(await goodsText(deps.db, memberNo, query)) as unknown[];
+  const found = z.array(z.unknown()).parse(JSON.parse(await goodsText(deps.db, memberNo, query)));
   return jsonText(
     JSON.stringify({
       folders: await listFolders(deps.db, memberNo),

@@ -1,4 +1,4 @@
-import { type ClaimKind, claimKinds } from '@shop/shared/domain';
+import { type ClaimKind, claimKinds, tableKeys } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
@@ -14,7 +14,7 @@ const subjectRow = z.object({
   courierCd: z.string().nullable(),
   invoiceNo: z.string().nullable(),
   claimNo: z.string().nullable(),
-  claimKind: z.enum(Object.keys(claimKinds) as [ClaimKind, ...ClaimKind[]]).nullable(),
+  claimKind: z.enum(tableKeys<ClaimKind>(claimKinds)).nullable(),
   claimPayWon: z.number().nullable(),
   claimPayDueAt: z.date().nullable(),
   refundWon: z.number().nullable(),

@@ -1,6 +1,8 @@
 import type { NotificationTopic } from '@shop/shared/contracts';
 import { returnDeadlineDays } from '@shop/shared/domain';
+import { z } from 'zod';
 import type { Secrets } from '../../../platform/secrets';
+import { openJson } from '../../../platform/secrets';
 import { type NotificationStep, notificationSteps } from '../../checkout/history';
 
 /** Steps of orders, and answers of customer service. */
@@ -173,7 +175,7 @@ const VALUE = /#\{(\w+)\}/g;
 
 /** The names of the values in a text. */
 export const valuesIn = (text: string): string[] =>
-  [...text.matchAll(VALUE)].map(([, name]) => name as string);
+  [...text.matchAll(VALUE)].map(([, name = '']) => name);
 
 /** @throws Error when a value is missing: a message with a hole must not be sent */
 export const fill = (text: string, variables: Readonly<Record<string, string>>): string =>
@@ -183,10 +185,11 @@ export const fill = (text: string, variables: Readonly<Record<string, string>>):
     return value;
   });
 
-type Variables = Record<string, string>;
+const variables = z.record(z.string(), z.string());
+type Variables = z.infer<typeof variables>;
 
-export const sealVariables = (secrets: Secrets, variables: Variables): string =>
-  secrets.seal(JSON.stringify(variables));
+export const sealVariables = (secrets: Secrets, values: Variables): string =>
+  secrets.seal(JSON.stringify(values));
 
 export const openVariables = (secrets: Secrets, sealed: string): Variables =>
-  JSON.parse(secrets.open(sealed)) as Variables;
+  openJson(secrets, variables, sealed);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
+import { required } from '../../../../platform/required';
 import { remainingPoints, splitWon } from '../../../../pricing';
 import { moveClaim } from '../../claim-state';
 import { recordMoves } from '../../history';
@@ -104,7 +105,10 @@ export async function applyExchange(
   await addCanceledQty(tx, { lines });
   const added: number[] = [];
   for (const line of lines) {
-    const old = before.find(({ itemNo }) => itemNo === line.itemNo) as ItemRow;
+    const old = required(
+      before.find(({ itemNo }) => itemNo === line.itemNo),
+      'item of the line',
+    );
     added.push(await insertNewLine(tx, claimNo, old, line, by.now));
   }
   await recordMoves(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
+import { required } from '../../../../platform/required';
 import { turnIntoReturn } from '../../claim-state';
-import { findOrder, type OrderRow, readGroups, readItems } from '../../order';
+import { findOrder, readGroups, readItems } from '../../order';
 import { refundClaimPayment } from '../../payment';
 import { computeRefund, readRefundable } from '../../refund';
 import { releaseHeld } from '../../stock';
@@ -32,7 +33,7 @@ export async function becomeReturn(
 ): Promise<void> {
   const { claimNo, orderNo, memberNo } = claim;
   await undoExchange(tx, claimNo, 0, by);
-  const order = (await findOrder(tx, memberNo, orderNo)) as OrderRow;
+  const order = required(await findOrder(tx, memberNo, orderNo), 'order of the claim');
   const items = await readItems(tx, [orderNo]);
   const refundable = await readRefundable(tx, order, items, await readGroups(tx, orderNo));
   const lines = await tx.rows(

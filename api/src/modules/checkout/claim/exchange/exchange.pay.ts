@@ -5,6 +5,7 @@ import type { Queryable } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, refused } from '../../../../platform/errors';
+import { required } from '../../../../platform/required';
 import { readPayment } from '../../order';
 import {
   type ClaimPayMethod,
@@ -53,7 +54,7 @@ export async function chargeOf(
   const open = await findClaimPayment(deps.db, claim.claimNo);
   return {
     amountWon: payWon,
-    dueAt: (payDueAt as Date).toISOString(),
+    dueAt: required(payDueAt, 'end of the payment').toISOString(),
     checkingPaymentNo: open && isUndecided(open) ? open.paymentNo : null,
     methods: await methodsFor(deps, claim.orderNo),
   };

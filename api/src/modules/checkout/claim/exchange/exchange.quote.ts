@@ -9,6 +9,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
 import { conflict, invalid, notFound } from '../../../../platform/errors';
+import { required } from '../../../../platform/required';
 import { type Exchange, exchangeOf } from '../../../../pricing';
 import { type ItemRow, type OrderRow, readGroups, readItems } from '../../order';
 import { readRefundable } from '../../refund';
@@ -90,7 +91,10 @@ function stockOf(
 ) {
   const bySku = new Map<number, StockLine>();
   for (const { itemNo, skuNo, qty } of wanted) {
-    const { goodsNo } = items.find((item) => item.itemNo === itemNo) as ItemRow;
+    const { goodsNo } = required(
+      items.find((item) => item.itemNo === itemNo),
+      'item of the line',
+    );
     const sofar = bySku.get(skuNo)?.qty ?? 0;
     bySku.set(skuNo, { skuNo, goodsNo, qty: sofar + qty, dealNo: null });
   }

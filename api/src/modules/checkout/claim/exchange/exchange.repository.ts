@@ -2,6 +2,7 @@ import { type ReturnReasonCode, returnReasons } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
+import { required } from '../../../../platform/required';
 import type { Exchange } from '../../../../pricing';
 import { recordMove } from '../../history';
 import { claimPayDue } from '../../payment';
@@ -60,8 +61,8 @@ export async function insertExchange(
       ${returnReasons[reasonCd].fault}, ${claim.detail}, ${claim.groupNo}, ${now}, ${now},
       ${state === 'PAY_WAIT' ? claimPayDue(now) : null})`);
   const lines = exchange.lines.map(({ itemNo, qty, unitPriceWon, taken, kept }) => {
-    const option = options.find((one) => one.itemNo === itemNo) as WantedOption;
-    const { skuNo, optionText } = option;
+    const option = options.find((one) => one.itemNo === itemNo);
+    const { skuNo, optionText } = required(option, 'option of the line');
     return {
       ...{ item_no: itemNo, qty, card_won: taken.cardWon, coupon_won: taken.couponWon },
       ...{ point_won: taken.pointWon, coin_won: taken.coinWon, gift_card_won: taken.giftCardWon },

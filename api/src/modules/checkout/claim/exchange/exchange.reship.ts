@@ -3,16 +3,10 @@ import { z } from 'zod';
 import type { Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
 import { conflict } from '../../../../platform/errors';
+import { required } from '../../../../platform/required';
 import type { Refund } from '../../../../pricing';
 import { moveClaim, turnIntoReturn } from '../../claim-state';
-import {
-  findOrder,
-  type ItemRow,
-  moveItems,
-  type OrderRow,
-  readGroups,
-  readItems,
-} from '../../order';
+import { findOrder, type ItemRow, moveItems, readGroups, readItems } from '../../order';
 import { refundClaimPayment } from '../../payment';
 import { computeRefund, readRefundable } from '../../refund';
 import { giveBack, type MoneyBack } from '../claim.money';
@@ -117,7 +111,7 @@ export async function cancelReship(
   const { claimNo, orderNo, memberNo } = claim;
   const items = await readItems(tx, [orderNo]);
   const fresh = unsentLines(items, claimNo);
-  const order = (await findOrder(tx, memberNo, orderNo)) as OrderRow;
+  const order = required(await findOrder(tx, memberNo, orderNo), 'order of the claim');
   const refundable = await readRefundable(tx, order, items, await readGroups(tx, orderNo));
   const cancels = fresh.map(({ itemNo, qty }) => ({ itemNo, qty }));
   const ofNew = computeRefund(refundable, cancels, 'SELLER', { feeWon: 0, asksForRest: false });

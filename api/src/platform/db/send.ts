@@ -1,0 +1,25 @@
+import type { Pool, PoolClient } from 'pg';
+import type { z } from 'zod';
+import { camel } from './camel';
+import { compile, type Sql } from './sql';
+
+export interface Result {
+  rows: unknown[];
+  count: number;
+}
+
+/** @param row the schema of the rows, of a read */
+export type SendQuery = (query: Sql, row?: z.ZodType) => Promise<Result>;
+
+export async function send(client: Pool | PoolClient, query: Sql): Promise<Result> {
+  const result = await client.query<unknown[]>({ ...compile(query), rowMode: 'array' });
+  const keys = result.fields.map((field) => camel(field.name));
+  const rows = result.rows.map((values) => {
+    const row: Record<string, unknown> = {};
+    keys.forEach((key, at) => {
+      row[key] = values[at];
+    });
+    return row;
+  });
+  return { rows, count: result.rowCount ?? 0 };
+}
