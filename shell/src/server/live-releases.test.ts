@@ -216,6 +216,19 @@ describe('a build with a page below a new prefix', () => {
     const reference = await stateOf(gateway, (await open('/markup')).body);
     expect(reference.paths.display).toContain('/markup/SB-MO-SH-*');
   });
+
+  it('has a remote of the design reference alone on the pages of that only', async () => {
+    writeNewRemote(shop.rootDir, 'markup', '레퍼런스');
+    await shop.releaser.publish('markup');
+    await shop.releaser.promote('markup');
+    await until(async () => headingOf((await open('/markup')).body) === '레퍼런스');
+    const knows = async (page: string) => {
+      const { remotes, paths } = await stateOf(gateway, (await open(page)).body);
+      return ['markup' in remotes, 'markup' in paths, 'display' in remotes];
+    };
+    expect(await knows('/main')).toEqual([false, false, true]);
+    expect(await knows('/markup')).toEqual([true, true, true]);
+  });
 });
 
 describe('a remote that the shop did not have when the gateway started', () => {

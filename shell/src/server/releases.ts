@@ -88,6 +88,3 @@ export const entriesOf = (
       { container, entry: `${publicPath}${entry}` },
     ]),
   );
-
-export const remoteEntries = ({ remotes }: Releases): Record<string, RemoteEntry> =>
-  entriesOf(Object.entries(remotes));

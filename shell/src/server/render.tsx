@@ -6,7 +6,7 @@ import {
   type RouteMatch,
   RouterProvider,
 } from '@shop/shared/app/boot';
-import { type PathsOfRemotes, site } from '@shop/shared/contracts';
+import { site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import type { FontFiles } from '@shop/shared/ui/fonts';
 import { renderToString } from 'react-dom/server';
@@ -14,11 +14,6 @@ import { systemStatusQuery } from '../features/system-status/system-status.queri
 import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import type { PageState } from '../frame/page-state';
 import { pageMetaOf } from '../frame/page-title';
-import {
-  isPublishLayout,
-  loadPublishFrame,
-  PUBLISH_CHUNK,
-} from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { loadFrame } from '../frame/routes';
 import type { DocumentParts } from './document';
@@ -32,7 +27,7 @@ import {
 import { type PageFiles, pageFiles } from './page-files';
 import { usedStyles } from './page-styles';
 import { recordCalls } from './recorded-caller';
-import { remoteEntries } from './releases';
+import { remotesOnPage } from './remotes-on-page';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 import { startFileOf } from './start-file';
 
@@ -52,19 +47,6 @@ export type RenderResult =
 const SHELL_ROUTES_CHUNK = 'shell.routes';
 
 const pickFontFiles = ({ stylesheet, core }: FontFiles): FontFiles => ({ stylesheet, core });
-
-const MARKUP = '/markup';
-
-/** The design reference's paths are many, and only its own pages link to them. */
-const pathsOnPage = (paths: PathsOfRemotes, pathname: string): PathsOfRemotes =>
-  pathname.startsWith(MARKUP)
-    ? paths
-    : Object.fromEntries(
-        Object.entries(paths).map(([name, prefixes]) => [
-          name,
-          prefixes.filter((prefix) => !prefix.startsWith(MARKUP)),
-        ]),
-      );
 
 function metaOf(app: App, url: URL, match: RouteMatch | undefined, status: number): PageMeta {
   const handle = match?.route.handle;
@@ -119,8 +101,7 @@ export async function renderPage(
     queries: dehydrateQueries(app).map(([key, data]) => [key, data]),
     fragments: app.fragments.rendered.size > 0 ? [...app.fragments.rendered] : undefined,
     address: input.shownPath,
-    remotes: remoteEntries(releases),
-    paths: pathsOnPage(releases.paths, input.shownPath ?? url.pathname),
+    ...remotesOnPage(releases, input.shownPath ?? url.pathname),
     hasTestPages: config.hasTestPages || undefined,
     tagManagerId: config.tagManagerId,
     settings,
@@ -163,8 +144,6 @@ export async function renderPage(
     const [page] = await Promise.all([loadPage(context, app, url), loadFrame(app)]);
     if (page.kind === 'redirect') return page;
     const { match, error, status } = page;
-    const isDesignReference = isPublishLayout(match?.route.handle?.page.layout);
-    if (isDesignReference) await loadPublishFrame();
     if (error) await loadErrorScreen();
     const body = renderBody(app, url, match, error);
     const files = pageFiles(
@@ -173,7 +152,6 @@ export async function renderPage(
       [
         ...(owner ? [] : [SHELL_ROUTES_CHUNK]),
         match?.route.id ?? '',
-        ...(isDesignReference ? [PUBLISH_CHUNK] : []),
         ...(error ? [ERROR_SCREEN_CHUNK] : []),
       ],
       form,
