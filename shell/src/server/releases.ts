@@ -88,3 +88,7 @@ export const entriesOf = (
       { container, entry: `${publicPath}${entry}` },
     ]),
   );
+
+export const remoteEntries = ({
+  remotes,
+}: Pick<Releases, 'remotes'>): Record<string, RemoteEntry> => entriesOf(Object.entries(remotes));

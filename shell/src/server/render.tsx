@@ -27,7 +27,8 @@ import {
 import { type PageFiles, pageFiles } from './page-files';
 import { usedStyles } from './page-styles';
 import { recordCalls } from './recorded-caller';
-import { remotesOnPage } from './remotes-on-page';
+import { remoteEntries } from './releases';
+import { releasesOnPage } from './releases-on-page';
 import { type RenderContext, type RenderInput, settingsOf } from './render-context';
 import { startFileOf } from './start-file';
 
@@ -86,6 +87,7 @@ export async function renderPage(
   const calls = recordCalls(createPageCaller(context, input));
   const app = createPageApp(context, input, calls.call);
   const owner = app.pathTable.ownerOf(url.pathname);
+  const shown = releasesOnPage(releases, input.shownPath ?? url.pathname);
   const settings = settingsOf(config, input);
   const { form } = app.device.getServerSnapshot();
   if (input.notice)
@@ -101,7 +103,8 @@ export async function renderPage(
     queries: dehydrateQueries(app).map(([key, data]) => [key, data]),
     fragments: app.fragments.rendered.size > 0 ? [...app.fragments.rendered] : undefined,
     address: input.shownPath,
-    ...remotesOnPage(releases, input.shownPath ?? url.pathname),
+    remotes: remoteEntries(shown),
+    paths: shown.paths,
     hasTestPages: config.hasTestPages || undefined,
     tagManagerId: config.tagManagerId,
     settings,
@@ -123,7 +126,7 @@ export async function renderPage(
       style,
       files,
       startFile: startFileOf(releases.shell.publicPath),
-      hashes: releases.hashes,
+      hashes: shown.hashes,
       state,
       publicUrl: config.publicUrl,
       hasLiveReload: config.hasLiveReload,
