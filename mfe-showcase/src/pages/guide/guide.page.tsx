@@ -1,5 +1,5 @@
 import { type PageMeta, type PageRequest, useLocation, useRouteMatch } from '@shop/shared/app';
-import { EmptyState } from '@shop/shared/ui';
+import { EmptyState, PageMain, VisuallyHidden } from '@shop/shared/ui';
 import { guideEntry } from '../../features/guides/guide-list';
 import { guides } from '../../features/guides/guides';
 import { GuideView } from './guide-view';
@@ -21,8 +21,10 @@ export function Page() {
 }
 
 const UnknownGuide = ({ pathname }: { pathname: string }) => (
-  <main id="main" tabIndex={-1}>
-    <h1>페이지를 찾을 수 없어요</h1>
+  <PageMain>
+    <h1>
+      <VisuallyHidden>페이지를 찾을 수 없어요</VisuallyHidden>
+    </h1>
     <EmptyState title={`Page Not Found: ${pathname}`} reason="그런 가이드는 없어요" />
-  </main>
+  </PageMain>
 );
