@@ -5,7 +5,6 @@ import { bin, run } from '../lib/run.mjs';
 import { isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkCoverage } from './check-coverage.mjs';
-import { checkClassNames } from './class-names.mjs';
 import { lint } from './lint.mjs';
 import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
@@ -52,7 +51,6 @@ export const checks = [
   { name: 'types', run: command('tsc', ['-p', '.']) },
   { name: 'dead code', run: command('knip', unused) },
   { name: 'room READMEs', run: () => checkReadmes(root) },
-  { name: 'class names', run: () => checkClassNames() },
   { name: 'classes of CSS modules', run: () => checkModuleClasses() },
   ...(isWholeShop ? ofWholeShop : []),
   { name: 'builds', run: () => build() },
