@@ -54,7 +54,7 @@ const projects = [
     setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
     testMatch: [
       '<rootDir>/shared/src/{app,ui,markup,testing}/**/*.test.{ts,tsx}',
-      '<rootDir>/shell/src/{client,features,frame,pages,markup}/**/*.test.{ts,tsx}',
+      '<rootDir>/shell/src/{client,features,frame,pages}/**/*.test.{ts,tsx}',
       '<rootDir>/mfe-*/src/**/*.test.{ts,tsx}',
     ],
   },

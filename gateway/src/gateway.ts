@@ -129,7 +129,10 @@ export async function createGateway(
   serveStats(server, { apiUrl, releases, stats, metricsToken });
   if (store) {
     const { canaryPollMs: pollMs } = config;
-    server.addHook('onClose', watchCanaries({ store, stats, log: server.log, pollMs }));
+    server.addHook(
+      'onClose',
+      watchCanaries({ store, stats, log: server.log, nowMs: systemNowMs, pollMs }),
+    );
   }
   serveFileHashes(server, releases.findHashList);
   if (config.hasLiveReload) serveLiveReload(server);

@@ -47,7 +47,7 @@ const pages = [
   '/display/layout/header-only',
   '/display/layout/default',
   '/display/layout/default-full',
-  '/markup/guide/menus',
+  '/display/layout/publish-guide',
   '/common/system-check',
   '/no/such/page',
 ];

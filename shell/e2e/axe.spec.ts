@@ -1,7 +1,7 @@
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { watchPageIdle } from './markup/page-idle';
-import { stopMotion } from './markup/visitor';
+import { watchPageIdle } from '@shop/tools/e2e/page-idle';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 
 const open = [
   '/main',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { openPatiently } from './open-patiently';
+import { openPatiently } from '@shop/tools/e2e/open-patiently';
 
 /**
  * Back restores the scroll position. The position depends on line breaks, so this runs with two

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type GoodsDetail, type GoodsList, paths } from '@shop/shared/contracts';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 
 /** The first two goods on sale of one top category, and one of another. */
 async function findKinds(page: Page): Promise<[GoodsDetail, GoodsDetail, GoodsDetail]> {

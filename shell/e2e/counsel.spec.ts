@@ -1,9 +1,9 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 import { delivered, orderOf } from './delivered-order';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
 
 const TEXT = '상자가 눌려서 왔어요. 😀 <b>교환</b>할 수 있는지 알려 주세요.';
 

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import { openPatiently } from '@shop/tools/e2e/open-patiently';
 import { hold } from './hold';
-import { openPatiently } from './open-patiently';
 
 /** Not the journeys' own `test`, which waits for a hydration that does not come here. */
 

@@ -1,8 +1,8 @@
 import { type GoodsDetail, paths } from '@shop/shared/contracts';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 
 const GOODS_NO = 229;
 

@@ -1,10 +1,10 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { type GoodsDetail, type GoodsList, paths } from '@shop/shared/contracts';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 
 async function check(page: Page, info: TestInfo): Promise<void> {
   await page.evaluate(stopMotion);

@@ -1,9 +1,9 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { type DealCard, paths } from '@shop/shared/contracts';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 
 /** Sample goods that go on sale two weeks after the start of the shop. */
 const COMING_GOODS = 550;

@@ -1,8 +1,8 @@
 import type { Page, TestInfo } from '@playwright/test';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 import { delivered, orderOf } from './delivered-order';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
 
 /** Checks what is on the screen, with contrast in every colour mode. */
 async function check(page: Page, info: TestInfo): Promise<void> {

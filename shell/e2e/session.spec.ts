@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Response } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { watchPageIdle } from './markup/page-idle';
+import { watchPageIdle } from '@shop/tools/e2e/page-idle';
 import { signInAs } from './shopper';
 
 const REFRESH = '/api/member/v1/front/refresh';

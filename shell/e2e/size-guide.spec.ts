@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type GoodsDetail, type GoodsList, paths } from '@shop/shared/contracts';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, test } from '@shop/tools/e2e/fixtures';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 
 /** The first goods on sale whose size guide is this one. */
 async function findWorn(page: Page, body: string, wear: string): Promise<GoodsDetail> {

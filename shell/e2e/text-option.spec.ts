@@ -1,9 +1,9 @@
 import { type GoodsList, paths } from '@shop/shared/contracts';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
-import { findSeriousViolations, injectAxe } from './markup/checks/axe';
-import { stopMotion } from './markup/visitor';
+import { stopMotion } from '@shop/tools/e2e/stop-motion';
 
 /** 지갑·소품, whose goods can be engraved. */
 const WALLETS = 304;

@@ -67,6 +67,8 @@ export function remoteConfig(name) {
     // A separate folder per remote, so that teams can test in parallel.
     outputDir: path.join(root, 'test-results', name),
     testDir: path.join(root, apps[name].folder, 'e2e'),
+    // They need the whole shop (`markupConfig`).
+    testIgnore: '**/markup/**',
   };
   const url = process.env.JOURNEY_URL;
   if (url) {
@@ -138,22 +140,25 @@ export function composedConfig() {
     ...journeys,
     outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
-    testIgnore: '**/markup/**',
     projects: [
-      { ...onPhone, testIgnore: ['**/markup/**', FONT_JOURNEYS] },
+      { ...onPhone, testIgnore: FONT_JOURNEYS },
       withFonts(onPhone, 'phone with a Korean font', { hasKorean: true }),
       withFonts(onPhone, 'phone without a Korean font', { hasKorean: false }),
-      { ...onDesktop, testIgnore: ['**/markup/**', ...anyWidth] },
+      { ...onDesktop, testIgnore: anyWidth },
     ],
   });
 }
+
+/** Journeys through the design reference of all teams, at both widths. */
+const IN_SHOP = '**/in-shop.spec.ts';
 
 /**
  * Config of the checks over the design reference in the complete shop. They are read-only and run
  * in parallel.
  */
 export function markupConfig() {
-  const [{ use }] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
+  const atWidths = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
+  const [{ use }] = atWidths;
   const { baseURL, browserName, launchOptions: launch } = use;
   return defineConfig({
     ...journeys,
@@ -162,7 +167,14 @@ export function markupConfig() {
     fullyParallel: true,
     timeout: 120_000,
     outputDir: path.join(root, 'test-results/markup'),
-    testDir: path.join(root, 'shell/e2e/markup'),
-    use: { baseURL, browserName, launchOptions: launch },
+    testDir: path.join(root, 'mfe-showcase/e2e/markup'),
+    projects: [
+      {
+        name: 'checks',
+        testIgnore: IN_SHOP,
+        use: { baseURL, browserName, launchOptions: launch },
+      },
+      ...atWidths.map((project) => ({ ...project, testMatch: IN_SHOP })),
+    ],
   });
 }

@@ -10,11 +10,11 @@ import { appFolder, root } from '../webpack/apps.mjs';
 export function checkMarkup({ url, checks, only, env = {} }) {
   return run(
     bin('playwright', path.join(root, 'tools')),
-    ['test', '--config', path.join(appFolder('shell'), 'playwright.markup.config.mjs')].concat(
+    ['test', '--config', path.join(appFolder('showcase'), 'playwright.markup.config.mjs')].concat(
       checks ? ['pages.spec'] : [],
     ),
     {
-      cwd: appFolder('shell'),
+      cwd: appFolder('showcase'),
       env: {
         SHOP_URL: url,
         MARKUP_CHECKS: checks ?? process.env.MARKUP_CHECKS,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from './refusal.mjs';
 
-/** First segments of the shell's and the gateway's own paths. */
+/** First segments of the shell's and the gateway's own paths, and of the design reference's. */
 const shellPaths = `auth common error gateway test markup api images assets builds metrics sitemap`;
 const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 

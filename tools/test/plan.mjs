@@ -126,7 +126,10 @@ export function planTests({ scratch, report }) {
     composed('journeys of a phone', { project: 'phone*' }),
     composed('journeys of a desktop', { project: 'desktop' }),
     jestStage('component tests', ['node', 'dom'], { scratch, report }),
-    composed('design reference', { config: 'playwright.markup.config.mjs' }),
+    composed('design reference', {
+      folder: appFolder('showcase'),
+      config: 'playwright.markup.config.mjs',
+    }),
     ...remotes,
     {
       name: 'attacks',

@@ -5,7 +5,6 @@ import { bin, run } from '../lib/run.mjs';
 import { isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
 import { checkBudgets } from './budgets.mjs';
 import { checkCoverage, checkCoveragePage } from './check-coverage.mjs';
-import { checkClassNames } from './class-names.mjs';
 import { readCoverage } from './coverage.mjs';
 import { checkDecisions } from './decisions.mjs';
 import { lint } from './lint.mjs';
@@ -66,7 +65,6 @@ export const checks = [
   { name: 'types', run: command('tsc', ['-p', '.']) },
   { name: 'dead code', run: command('knip', unused) },
   { name: 'room READMEs', run: () => checkReadmes(root) },
-  { name: 'class names', run: () => checkClassNames() },
   { name: 'classes of CSS modules', run: () => checkModuleClasses() },
   ...(isWholeShop ? ofWholeShop : []),
   { name: 'builds', run: () => build() },

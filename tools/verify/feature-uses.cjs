@@ -41,6 +41,12 @@ const featureUses = {
   'mfe-order/basket': { 'mutation-queue': 'Changes of the basket are sent one after the other.' },
   'mfe-order/payment': { sheet: 'A failed payment leads back to the draft of its sheet.' },
   'mfe-order/sheet': { 'mutation-queue': 'Changes of the sheet are sent one after the other.' },
+  'mfe-showcase/guides': { kit: 'A guide has examples over the goods that all guides show.' },
+  'mfe-showcase/own-pages': {
+    guides: 'Every guide is a page.',
+    templates: 'Every template is a page.',
+  },
+  'mfe-showcase/templates': { kit: 'Templates show the goods that all guides show.' },
   'shell/card-auth': {
     'app-link': 'The card app is opened by its link.',
     login: 'An approved transaction logs in.',

@@ -1,7 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { appFolder, apps, root } from '../webpack/apps.mjs';
-import { classesOf } from './class-names.mjs';
+
+/** Without comments, and without classes of libraries, which keep their names. */
+const ownRules = (css) => css.replaceAll(/\/\*.*?\*\/|:global\([^)]*\)/gs, '');
+
+/** The classes of a CSS module that it names itself. */
+const classesOf = (css) => [
+  ...new Set(Array.from(ownRules(css).matchAll(/\.([a-z_][\w-]*)/gi), ([, name]) => name)),
+];
 
 const IMPORT = /import (\w+) from '(\.[^']+\.module\.css)'/g;
 

@@ -8,7 +8,7 @@ import { checkMarkup } from '../e2e/markup.mjs';
 import { startShop } from '../e2e/shop.mjs';
 import { root } from '../webpack/apps.mjs';
 
-const baselineFolder = path.join(root, 'shell/e2e/visual');
+const baselineFolder = path.join(root, 'mfe-showcase/e2e/visual');
 
 const words = process.argv.slice(2);
 const isUpdate = words.includes('update');
@@ -38,7 +38,7 @@ const bytes = files.reduce(
   (sum, file) => sum + fs.statSync(path.join(baselineFolder, file)).size,
   0,
 );
-console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB in shell/e2e/visual`);
+console.log(`${files.length} pictures, ${(bytes / 1e6).toFixed(1)} MB in mfe-showcase/e2e/visual`);
 if (code !== 0 && !isUpdate)
   console.log('Meant so? npm run visual -- update, and look at what git shows.');
 process.exitCode = code;

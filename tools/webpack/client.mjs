@@ -113,6 +113,18 @@ const shellSplit = {
   },
 };
 
+/** Pages of the design reference (`<remote>.markup…`) and what they load. */
+const isForReference = ({ name }) => /(^|\.)markup/.test(name ?? '');
+
+/**
+ * A part that pages of a remote share is a file of its own only when it is large: small files compress
+ * worse, and a page waits for each of them. What the design reference shows decides nothing for shoppers.
+ */
+const remoteSplit = {
+  chunks: (chunk) => !chunk.canBeInitial() && !isForReference(chunk),
+  minSize: 30_000,
+};
+
 /**
  * Browser build: a federation container (remote) or its host (shell).
  * @param contract the shapes of the contract (`readContract`)
@@ -139,9 +151,7 @@ export function clientConfig({ name, mode, buildId, contract }) {
     optimization: {
       ...common.optimization,
       chunkIds: 'named',
-      // A part that pages of a remote share is a file of its own only when it is large: small files compress
-      // worse, and a page waits for each of them.
-      splitChunks: isShell ? shellSplit : { chunks: 'async', minSize: 30_000 },
+      splitChunks: isShell ? shellSplit : remoteSplit,
     },
     plugins: [
       ...common.plugins,

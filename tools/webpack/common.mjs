@@ -6,7 +6,6 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { appFolder, apps, root } from './apps.mjs';
-import { longClassName, shortClassName } from './class-names.mjs';
 
 const require = createRequire(import.meta.url);
 const isProduction = (mode) => mode === 'production';
@@ -17,18 +16,20 @@ const routerFolder = path.dirname(
   ).resolve('react-router/package.json'),
 );
 
-const classNameOf = (prefix, mode) => (context, _template, local) => {
-  const file = path.relative(root, context.resourcePath).replaceAll('\\', '/');
-  const name = isProduction(mode) ? shortClassName : longClassName;
-  return name(prefix, file, local);
-};
+/**
+ * The names of classes. Each app has its own prefix, so that styles of two teams cannot collide; the hash of the
+ * file's place in the checkout and the name in it is the same in client and server build.
+ */
+const classNameOf = (prefix, mode) =>
+  isProduction(mode) ? `${prefix}-[hash:base64:6]` : `${prefix}-[name]-[local]-[hash:base64:4]`;
 
 function cssRules({ prefix, mode, target }) {
   const extract = target === 'client' ? [MiniCssExtractPlugin.loader] : [];
   const modules = {
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    getLocalIdent: classNameOf(prefix, mode),
+    localIdentName: classNameOf(prefix, mode),
+    localIdentContext: root,
     exportOnlyLocals: target === 'server',
   };
   return [

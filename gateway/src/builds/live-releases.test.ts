@@ -216,6 +216,23 @@ describe('a build with a page below a new prefix', () => {
     const reference = await stateOf(gateway, (await open('/markup')).body);
     expect(reference.paths.display).toContain('/markup/SB-MO-SH-*');
   });
+
+  it('has a remote of the design reference alone on the pages of that only', async () => {
+    writeNewRemote(shop.rootDir, 'markup', '레퍼런스');
+    await shop.releaser.publish('markup');
+    await shop.releaser.promote('markup');
+    await until(async () => headingOf((await open('/markup')).body) === '레퍼런스');
+    const knows = async (page: string) => {
+      const { state, hashes } = await pageDataOf(gateway, (await open(page)).body);
+      const folders = Object.keys(hashes).map((folder) => folder.split('/')[2]);
+      return [Object.keys(state.remotes), Object.keys(state.paths), folders].map((names) =>
+        ['display', 'markup'].filter((name) => names.includes(name)),
+      );
+    };
+    const [one, all] = [['display'], ['display', 'markup']];
+    expect(await knows('/main')).toEqual([one, one, one]);
+    expect(await knows('/markup')).toEqual([all, all, all]);
+  });
 });
 
 describe('a remote that the shop did not have when the gateway started', () => {

@@ -3,7 +3,7 @@ import type { SystemNotice } from '@shop/shared/contracts';
 import { RELEASE_HEADER } from '@shop/shared/node';
 import { entriesOf, type GatewayFonts } from '../builds/page-builds';
 import type { GatewayConfig } from '../http/config';
-import type { RequestSession } from '../session/api-client';
+import { type RequestSession, uncompressed } from '../session/api-client';
 import type { LoadedPage } from './loaded-builds';
 import type { RedirectLookUp } from './redirects';
 
@@ -48,7 +48,11 @@ function headersOf(
   { cookie }: RequestSession,
   { traceparent, buildId }: { traceparent: string; buildId: string },
 ): Record<string, string> {
-  const headers: Record<string, string> = { traceparent, [RELEASE_HEADER]: buildId };
+  const headers: Record<string, string> = {
+    ...uncompressed,
+    traceparent,
+    [RELEASE_HEADER]: buildId,
+  };
   if (cookie) headers.cookie = cookie;
   return headers;
 }

@@ -3,6 +3,7 @@ import { visitorSession } from '@shop/shared/app';
 import type { PageRow, RenderedMarkup } from '@shop/shared/app/document';
 import type { AppName } from '@shop/shared/contracts';
 import type { Loaded } from '@shop/shared/node';
+import { buildsOnPage } from '../builds/builds-on-page';
 import type { BuildRefs, PageBuilds } from '../builds/page-builds';
 import {
   type DocumentParts,
@@ -152,7 +153,9 @@ async function renderPageJob(
   job: PageJob,
 ): Promise<Loaded<RenderedPage | PageRedirect>> {
   const startedMs = performance.now();
-  const page = thread.builds.of(job.releases);
+  const loaded = thread.builds.of(job.releases);
+  const shownPath = job.shownPath ?? new URL(job.url).pathname;
+  const page = { ...loaded, builds: buildsOnPage(loaded.builds, shownPath) };
   const request = renderRequestOf(thread, page, job);
   const result = await page.shell.render(request).catch((error: unknown) => {
     request.onFailure('shell', error);

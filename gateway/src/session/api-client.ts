@@ -1,5 +1,4 @@
 import { createCaller, type SessionSnapshot } from '@shop/shared/app';
-import { RELEASE_HEADER } from '@shop/shared/node';
 import type { GatewayConfig } from '../http/config';
 
 /** The visitor's session for rendering one request. */
@@ -15,22 +14,12 @@ export interface RequestSession {
 
 const SERVER_TIMEOUT_MS = 5000;
 
-/** What the calls are made for. */
-interface CallOrigin {
-  /** Of the request. */
-  traceparent: string;
-  /** The combination of builds. */
-  release: string;
-}
+/** On one machine compression costs more than it saves. */
+export const uncompressed = { 'accept-encoding': 'identity' } as const;
 
-/** @param origin none for the gateway's own calls */
-export function createServerCaller(config: GatewayConfig, cookie: string, origin?: CallOrigin) {
-  // Compressing and decompressing between two processes of one machine would only cost time.
-  const headers: Record<string, string> = { 'accept-encoding': 'identity' };
+/** Calls of the gateway itself; those of a page are the shell's. */
+export function createServerCaller(config: GatewayConfig, cookie: string) {
+  const headers: Record<string, string> = { ...uncompressed };
   if (cookie) headers.cookie = cookie;
-  if (origin) {
-    headers.traceparent = origin.traceparent;
-    headers[RELEASE_HEADER] = origin.release;
-  }
   return createCaller({ baseUrl: config.apiUrl, headers, timeoutMs: SERVER_TIMEOUT_MS });
 }

@@ -1,4 +1,4 @@
-/** @jest-environment ./tools/jest/dom-environment.cjs */
+/** @jest-environment jsdom */
 
 import { createReleaseStats } from '@shop/releases/statistics';
 import type { ClientFailure } from '@shop/shared/node';

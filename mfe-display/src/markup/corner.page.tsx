@@ -1,7 +1,9 @@
 import { type App, type PageMeta, type PageRequest, useLocation } from '@shop/shared/app';
+import { PublishFrame, type PublishFrameProps } from '@shop/shared/markup';
 import { EmptyState, VisuallyHidden } from '@shop/shared/ui';
 import { type CornerId, isCornerId } from '../features/corners/corner-looks';
 import { DisplayPage } from '../features/display-page/display-page';
+import { cornerPages } from './corner-pages';
 import { cornersOfSheet } from './corner-sheets';
 import { CornerStates } from './corner-states';
 import styles from './corner-states.module.css';
@@ -30,6 +32,12 @@ export function Page() {
     </DisplayPage>
   );
 }
+
+export const Frame = ({ children }: Pick<PublishFrameProps, 'children'>) => (
+  <PublishFrame kind="코너" pages={cornerPages}>
+    {children}
+  </PublishFrame>
+);
 
 function UnknownCorner({ pathname }: { pathname: string }) {
   return (

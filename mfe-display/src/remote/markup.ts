@@ -1,20 +1,12 @@
 import { listCodes, type MarkupPage } from '@shop/shared/markup';
-import { cornerIds } from '../features/corners/corner-looks';
 import { stageCodes } from '../markup/codes';
+import { cornerPages } from '../markup/corner-pages';
 
 export { cornerSheetPaths } from '../markup/corner-sheets';
 
-const corners = cornerIds.map(
-  (cornerId): MarkupPage => ({
-    path: `/markup/corner/${cornerId}`,
-    title: cornerId,
-    group: 'corner',
-  }),
-);
-
 /** The design reference pages of this remote. */
 export const markupPages: readonly MarkupPage[] = [
-  ...corners,
+  ...cornerPages,
   ...listCodes(stageCodes, {
     'skeleton-main': '홈 뼈대',
     'skeleton-category': '카테고리 뼈대',

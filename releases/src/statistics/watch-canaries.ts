@@ -1,4 +1,3 @@
-import { systemNowMs } from '@shop/shared/app';
 import { changeRegister } from '../register/register';
 import { type RegisterStore, updateRegister } from '../register/register-store';
 import { type Counts, countsSince, judgeCanary } from './judge-canary';
@@ -12,6 +11,8 @@ export interface CanaryWatchOptions {
   store: RegisterStore;
   stats: ReleaseStats;
   log: { warn(details: object, text: string): void; error(details: object, text: string): void };
+  /** The clock of the history, epoch ms. */
+  nowMs: () => number;
   /** Between two comparisons, ms. */
   pollMs?: number | undefined;
 }
@@ -24,7 +25,7 @@ type Beginnings = Map<string, { canary: Counts; stable: Counts }>;
  * by what happened since the canary began: days of calm would hide an outage that both met.
  */
 export async function endBadCanaries(
-  { store, stats, log }: CanaryWatchOptions,
+  { store, stats, log, nowMs }: CanaryWatchOptions,
   beginnings: Beginnings,
 ): Promise<void> {
   const { apps } = await store.latest();
@@ -46,7 +47,7 @@ export async function endBadCanaries(
         countsSince(counts.stable, begun.stable),
       );
     if (!reason) continue;
-    const context = { at: new Date(systemNowMs()).toISOString(), by: GATEWAY };
+    const context = { at: new Date(nowMs()).toISOString(), by: GATEWAY };
     await updateRegister(store, (register) => {
       // Somebody may have ended or replaced it in between.
       if (register.apps[name]?.canary?.build !== canary.build) return register;

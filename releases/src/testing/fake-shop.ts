@@ -68,7 +68,7 @@ const bundles: Record<string, string> = {
         load: () => ({ critical: [crowd] }), component: async () => ({ Page }) }, app),
       page({ id: 'display.broken', path: '/display/broken', title: '고장',
         load: () => { throw new RangeError('ours'); }, component: async () => ({ Page }) }, app),
-      ...['blank', 'header-only', 'default', 'default-full'].map((layout) =>
+      ...['blank', 'header-only', 'default', 'default-full', 'publish-guide'].map((layout) =>
         page({ id: 'display.' + layout, path: '/display/layout/' + layout, title: '틀', layout,
           component: async () => ({ Page }) }, app)),
     ];`,

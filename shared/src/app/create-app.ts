@@ -1,4 +1,9 @@
-import { createPathTable, type PathsOfRemotes, type PathTable } from '@shop/shared/contracts';
+import {
+  createPathTable,
+  type PathsOfRemotes,
+  type PathTable,
+  type RemoteName,
+} from '@shop/shared/contracts';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { createDeviceStore, type DeviceStore } from './device/device-store';
@@ -17,6 +22,14 @@ import type { SessionSnapshot } from './session/session';
 import { systemNowMs } from './time/system-clock';
 
 export type LoadFragment = <K extends FragmentName>(name: K) => Promise<FragmentDefinition<K>>;
+
+/** What the remotes expose under one name, and the names of those that failed to load. */
+export interface ExposedModules<T> {
+  modules: readonly T[];
+  failed: readonly RemoteName[];
+}
+
+type LoadFromRemotes = <T>(part: string) => Promise<ExposedModules<T>>;
 
 type RedirectResult = Redirect | undefined | Promise<Redirect | undefined>;
 
@@ -52,6 +65,11 @@ export interface App {
   prepare(href: string | undefined, isTouched?: boolean): void;
   /** Loads a part of a page that another remote draws. Rejects where there is none. */
   loadFragment: LoadFragment;
+  /**
+   * In the browser: loads what each remote exposes under a name, such as `markup`. Undefined where
+   * there are no other remotes.
+   */
+  readonly loadFromRemotes: LoadFromRemotes | undefined;
   readonly fragments: FragmentMemory;
   /**
    * Loads a fragment of a page that will be drawn, with its data; the server marks it when it can be
@@ -85,6 +103,7 @@ export interface AppConfig {
   prefetch?: (href: string) => void;
   prepare?: App['prepare'];
   loadFragment?: LoadFragment | undefined;
+  loadFromRemotes?: LoadFromRemotes;
   prepareFragment?: App['prepareFragment'];
   /** In the browser: keys of the fragments in the server's markup. */
   renderedFragments?: readonly string[] | undefined;
@@ -135,6 +154,7 @@ export function createApp(config: AppConfig): App {
     prefetch: config.prefetch ?? (() => {}),
     prepare: config.prepare ?? ((href) => href && config.prefetch?.(href)),
     loadFragment: config.loadFragment ?? (() => Promise.reject(new Error('No other remotes.'))),
+    loadFromRemotes: config.loadFromRemotes,
     fragments: {
       loaded: new Map(),
       running: new Map(),

@@ -14,7 +14,13 @@ export { type AdultImageProps, provideAdultImage, useAdultImage } from './adult/
 export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
 export { codesQuery, useCodes } from './codes/use-codes';
-export { type App, type AppConfig, createApp, type LoadFragment } from './create-app';
+export {
+  type App,
+  type AppConfig,
+  createApp,
+  type ExposedModules,
+  type LoadFragment,
+} from './create-app';
 export { useDevice } from './device/use-device';
 export { errorMessage, presentError, presentRejection } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';

@@ -10,6 +10,7 @@ export {
   stageMember,
 } from './markup-stage';
 export { Pressed } from './pressed';
+export { PublishFrame, type PublishFrameProps } from './publish-frame/publish-frame';
 export { dealCard, laptopCard, sampleCard } from './sample-cards';
 export { sampleRoute } from './sample-route';
 export { type CodeScene, type StageScenes, stageRoutes } from './stage-routes';

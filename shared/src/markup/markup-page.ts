@@ -1,4 +1,4 @@
-/** One page of the design reference, as the shell's index lists it. */
+/** One page of the design reference, as its index lists it. */
 export interface MarkupPage {
   /** Path and query below the shop's root: `/markup/corner/hot-deal`. */
   path: string;

@@ -14,11 +14,13 @@ test.each([
   ['/markup/corner/hot-deal', 'display'],
   ['/markup/skeleton-product-detail', 'goods'],
   ['/markup/SB-MO-OR-0101-no-address', 'order'],
+  ['/markup', 'showcase'],
+  ['/markup/guide/tab', 'showcase'],
+  ['/markup/SB-MO-CM-0101-dialog', 'showcase'],
 ])('%s belongs to %s', (path, owner) => expect(ownerOf(path)).toBe(owner));
 
-test.each(['/', '/mainframe', '/markup', '/markup/guide/tab', '/markup/SB-MO-CM-0101-dialog'])(
-  '%s is the shell’s',
-  (path) => expect(ownerOf(path)).toBeUndefined(),
+test.each(['/', '/mainframe', '/test', '/markups'])('%s is the shell’s', (path) =>
+  expect(ownerOf(path)).toBeUndefined(),
 );
 
 test.each([

@@ -9,17 +9,19 @@ import {
   useQuery,
   useQueryClient,
   useRouteError,
+  useRouteMatch,
   useSession,
 } from '@shop/shared/app';
 import { isRouteError } from '@shop/shared/app/boot';
 import { basketCalls } from '@shop/shared/contracts';
 import { Layers } from '@shop/shared/ui';
-import { useEffect } from 'react';
+import { Fragment, useEffect } from 'react';
 
 export function Frame() {
   const { pathname } = useLocation();
   const client = useQueryClient();
   const { isLoggedIn } = useSession();
+  const OwnFrame = useRouteMatch()?.route.handle?.module()?.Frame ?? Fragment;
   const count = useQuery({ ...callQuery(basketCalls.count, {}), enabled: isLoggedIn });
   useEffect(
     () =>
@@ -38,8 +40,10 @@ export function Frame() {
       <header>
         <a href="/basket">장바구니 {count.data?.count ?? 0}개</a>
       </header>
-      <Outlet />
-      <Layers />
+      <OwnFrame>
+        <Outlet />
+        <Layers />
+      </OwnFrame>
     </>
   );
 }

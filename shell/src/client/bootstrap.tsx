@@ -15,7 +15,6 @@ import { codeCalls } from '@shop/shared/contracts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
-import { isPublishLayout, loadPublishFrame } from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { frameRoutes, loadFrame } from '../frame/routes';
 import { preloadFontsWhenIdle } from './deferred-fonts';
@@ -39,7 +38,13 @@ function createBrowserApp(
   { skewMs, ageMs }: ServerClock,
   overrides: Pick<
     AppConfig,
-    'call' | 'prefetch' | 'prepare' | 'loadFragment' | 'prepareFragment' | 'findRedirect'
+    | 'call'
+    | 'prefetch'
+    | 'prepare'
+    | 'loadFragment'
+    | 'loadFromRemotes'
+    | 'prepareFragment'
+    | 'findRedirect'
   >,
 ): App {
   const app = createApp({
@@ -80,6 +85,10 @@ export async function boot(): Promise<void> {
     prepare: (...of) => prepare(...of),
     loadFragment: (name) =>
       fragments().then(({ loadFragment }) => loadFragment(state.remotes, name)),
+    loadFromRemotes: <T,>(part: string) =>
+      import(/* webpackChunkName: "deferred.exposed" */ './load-from-remotes').then(
+        ({ loadFromRemotes }) => loadFromRemotes<T>(state.remotes, part),
+      ),
     prepareFragment: (use) => fragments().then(({ prepareFragment }) => prepareFragment(app, use)),
     findRedirect: redirects.find,
   });
@@ -94,7 +103,6 @@ export async function boot(): Promise<void> {
   // The first page's code must be loaded before hydration, because a suspended page would lose its
   // server HTML.
   const handle = findRoute(routes, url.pathname)?.route.handle;
-  if (isPublishLayout(handle?.page.layout)) await loadPublishFrame();
   await handle?.preload();
 
   const isComplete = state.isRendered && ownerRoutes !== undefined;

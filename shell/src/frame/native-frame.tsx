@@ -5,10 +5,10 @@ import {
   useQueryClient,
   useShopEvent,
 } from '@shop/shared/app';
+import type { FrameParts } from '@shop/shared/app/frame';
 import { basketCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 import { useBasketCount } from './chrome/use-basket-count';
-import type { FrameParts } from './frame-parts';
 
 /** Failures of the app are ignored. */
 const withApp = (use: (app: NativeBridge) => void): void => {

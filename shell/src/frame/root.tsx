@@ -1,6 +1,14 @@
-import { Outlet, useApp, useLocation, useRouteError, useRouteMatch } from '@shop/shared/app';
+import {
+  Outlet,
+  type PageDefinition,
+  useApp,
+  useLocation,
+  useRouteError,
+  useRouteMatch,
+} from '@shop/shared/app';
+import { type FrameOptions, resolveFrameParts } from '@shop/shared/app/frame';
 import { Layers, SkipLink } from '@shop/shared/ui';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
 import { PaymentCheckBanner } from '../features/system-status/payment-check-banner';
 import { TrialBanner } from '../features/trial/trial-banner';
@@ -9,10 +17,8 @@ import { FrameHeader } from './chrome/frame-header';
 import { FrameTabBar } from './chrome/frame-tab-bar';
 import { LazyErrorScreen } from './error-screen/lazy-error-screen';
 import { FrameHooks } from './frame-hooks';
-import { type FrameOptions, resolveFrameParts } from './frame-parts';
 import { NativeFrame } from './native-frame';
 import { PageStack } from './page-stack/page-stack';
-import { isPublishLayout, LazyPublishFrame } from './publish/lazy-publish-frame';
 import styles from './root.module.css';
 
 const defaultOptions: FrameOptions = {
@@ -23,8 +29,7 @@ const defaultOptions: FrameOptions = {
 };
 
 /** The frame's options, defined by the current page. */
-function useFrameOptions(): FrameOptions {
-  const page = useRouteMatch()?.route.handle?.page;
+function frameOptionsOf(page: PageDefinition | undefined): FrameOptions {
   if (!page) return defaultOptions;
   return {
     title: page.title,
@@ -66,18 +71,22 @@ function Frame({ options, children }: { options: FrameOptions; children: ReactNo
 }
 
 export function Root() {
-  const options = useFrameOptions();
-  if (isPublishLayout(options.layout)) {
+  const handle = useRouteMatch()?.route.handle;
+  if (handle?.page.layout?.startsWith('publish-')) {
+    const OwnFrame = handle.module()?.Frame ?? Fragment;
     return (
-      <LazyPublishFrame layout={options.layout}>
-        <Outlet />
-        <Layers />
-        <FrameHooks />
-      </LazyPublishFrame>
+      <>
+        <TrialBanner />
+        <OwnFrame>
+          <Outlet />
+          <Layers />
+          <FrameHooks />
+        </OwnFrame>
+      </>
     );
   }
   return (
-    <Frame options={options}>
+    <Frame options={frameOptionsOf(handle?.page)}>
       <PageStack />
     </Frame>
   );

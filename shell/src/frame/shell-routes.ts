@@ -1,7 +1,6 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { sampleMembersQuery } from '../features/login/login.queries';
-import { markupRoutes } from '../markup/markup-routes';
 import { appRoutes } from './app-routes';
 import { commonRoutes } from './common-routes';
 import { testRoutes } from './test-routes';
@@ -16,7 +15,6 @@ export const shellRoutes = (app: App): RemoteRoute[] => [
   ...commonRoutes(app),
   ...appRoutes(app),
   ...testRoutes(app),
-  ...markupRoutes(app),
 ];
 
 function loginRoutes(app: App): RemoteRoute[] {

@@ -13,17 +13,12 @@ import type {
   RenderedMarkup,
   RenderRequest,
 } from '@shop/shared/app/document';
-import { type PathsOfRemotes, site } from '@shop/shared/contracts';
+import { site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import { renderToString } from 'react-dom/server';
 import { systemStatusQuery } from '../features/system-status/system-status.queries';
 import { ERROR_SCREEN_CHUNK, loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import { pageMetaOf } from '../frame/page-title';
-import {
-  isPublishLayout,
-  loadPublishFrame,
-  PUBLISH_CHUNK,
-} from '../frame/publish/lazy-publish-frame';
 import { Root, RootError } from '../frame/root';
 import { loadFrame } from '../frame/routes';
 import { createPageApp, dehydrateQueries, loadPage, settingsOf } from './load-page';
@@ -32,18 +27,6 @@ import { recordCalls } from './recorded-caller';
 /** The shell's own pages are one chunk (see the client's router). */
 const SHELL_ROUTES_CHUNK = 'shell.routes';
 const API_TIMEOUT_MS = 5000;
-const MARKUP = '/markup';
-
-/** The design reference's paths are many, and only its own pages link to them. */
-const pathsOnPage = (paths: PathsOfRemotes, pathname: string): PathsOfRemotes =>
-  pathname.startsWith(MARKUP)
-    ? paths
-    : Object.fromEntries(
-        Object.entries(paths).map(([name, prefixes]) => [
-          name,
-          prefixes.filter((prefix) => !prefix.startsWith(MARKUP)),
-        ]),
-      );
 
 function metaOf(app: App, url: URL, match: RouteMatch | undefined, status: number): PageMeta {
   const handle = match?.route.handle;
@@ -92,7 +75,7 @@ function stateOf(
     fragments: fragments.rendered.size > 0 ? [...fragments.rendered] : undefined,
     address: request.shownPath,
     remotes: request.entries,
-    paths: pathsOnPage(request.paths, request.shownPath ?? request.url.pathname),
+    paths: request.paths,
     hasTestPages: request.hasTestPages || undefined,
     tagManagerId: request.tagManagerId,
     settings: settingsOf(request),
@@ -125,8 +108,6 @@ export async function render(request: RenderRequest): Promise<RedirectResult | R
     const [page] = await Promise.all([loadPage(request, app), loadFrame(app)]);
     if (page.kind === 'redirect') return page;
     const { match, error, status } = page;
-    const isDesignReference = isPublishLayout(match?.route.handle?.page.layout);
-    if (isDesignReference) await loadPublishFrame();
     if (error) await loadErrorScreen();
     const body = renderBody(app, url, match, error);
     const meta = metaOf(app, url, match, status);
@@ -138,7 +119,6 @@ export async function render(request: RenderRequest): Promise<RedirectResult | R
       chunks: [
         ...(owner ? [] : [SHELL_ROUTES_CHUNK]),
         match?.route.id ?? '',
-        ...(isDesignReference ? [PUBLISH_CHUNK] : []),
         ...(error ? [ERROR_SCREEN_CHUNK] : []),
       ],
       state: stateOf(request, app, { isRendered: true, error }),

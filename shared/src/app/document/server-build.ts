@@ -35,7 +35,7 @@ export interface RenderRequest {
   redirect: Promise<Redirect | undefined>;
   /** The combination of builds. */
   buildId: string;
-  /** Where the browser finds the remotes. */
+  /** Where the browser finds the remotes that the page may lead to, and their paths. */
   entries: Readonly<Record<string, RemoteEntry>>;
   paths: PathsOfRemotes;
   remotes: RemoteServerBuilds;

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { App } from '../create-app';
 import type { FragmentUse } from '../fragments/fragment-definition';
 import type { LoadableQuery } from '../query/loadable-query';
@@ -60,6 +60,8 @@ export interface PageMeta {
 
 export interface PageModule {
   Page: ComponentType;
+  /** Of a layout `publish-…`: what is around the page in place of the shop's header and footer. */
+  Frame?: ComponentType<{ children: ReactNode }>;
   /** Called when the critical data is cached. */
   meta?: (app: App, request: PageRequest) => PageMeta;
 }

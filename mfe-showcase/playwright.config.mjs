@@ -1,0 +1,3 @@
+import { remoteConfig } from '@shop/tools/e2e/config.mjs';
+
+export default remoteConfig('showcase');

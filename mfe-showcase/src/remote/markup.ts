@@ -1,0 +1,2 @@
+/** The pages that this remote adds to the design reference. */
+export { ownPages as markupPages } from '../features/own-pages/own-pages';

@@ -1,2 +1,0 @@
-export function equalNames(prefix: string, modules: Record<string, string>): string[];
-export function checkClassNames(): void;
