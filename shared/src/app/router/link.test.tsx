@@ -9,6 +9,7 @@ import { visitorSession } from '../session/session';
 import { Link, type LinkProps } from './link';
 
 const prefetch = jest.fn();
+const prepare = jest.fn();
 let navigations: string[];
 
 function Visits() {
@@ -20,12 +21,14 @@ function Visits() {
 function link(props: Partial<LinkProps> = {}) {
   navigations = [];
   prefetch.mockClear();
+  prepare.mockClear();
   const app = createApp({
     call: createCaller({ baseUrl: 'http://shop.test/api' }),
     session: visitorSession,
     isServer: false,
     renderedAtMs: Date.now(),
     prefetch,
+    prepare,
   });
   render(
     <AppProvider app={app}>
@@ -45,7 +48,7 @@ const navigatedTo = () => navigations.slice(1).map((navigation) => navigation.sp
 /** jsdom has no PointerEvent; a mouse event with a pointerType has all properties that are read. */
 function pointer(
   element: Element,
-  type: 'pointerdown' | 'pointerenter' | 'pointerover',
+  type: 'pointerdown' | 'pointerup' | 'pointercancel' | 'pointerover',
   pointerType: string,
   more: MouseEventInit = {},
 ) {
@@ -68,65 +71,23 @@ function click(element: Element, more: MouseEventInit = {}): boolean {
   return isFollowed;
 }
 
-test('navigates on pointerdown of a mouse, only once', () => {
+test('prepares on pointerdown of a mouse and navigates on click', () => {
   const element = link();
   pointer(element, 'pointerdown', 'mouse');
-  expect(navigatedTo()).toEqual(['/goods']);
+  expect(prepare.mock.calls).toEqual([['/goods', true]]);
+  expect(navigatedTo()).toEqual([]);
   expect(click(element)).toBe(false);
   expect(navigatedTo()).toEqual(['/goods']);
 });
 
-test('navigates again on the next pointerdown', () => {
+test('opens nothing when the mouse is released elsewhere, and leaves dragging to the browser', () => {
   const element = link();
-  for (let clickButton = 0; clickButton < 2; clickButton += 1) {
-    pointer(element, 'pointerdown', 'mouse');
-    click(element);
-  }
-  expect(navigatedTo()).toEqual(['/goods', '/goods']);
-});
-
-describe('double click', () => {
-  const entry = { clientX: 100, clientY: 200 };
-  const clickButton = (element: Element, atMs: number, more: MouseEventInit = entry) => {
-    const stamp = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(atMs);
-    pointer(element, 'pointerdown', 'mouse', more);
-    click(element, more);
-    stamp.mockRestore();
-  };
-  const tap = (element: Element, atMs: number) => {
-    const stamp = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(atMs);
-    pointer(element, 'pointerdown', 'touch', entry);
-    click(element, entry);
-    stamp.mockRestore();
-  };
-
-  test('does not activate a link of the next page at the same place', () => {
-    const element = link();
-    clickButton(element, 10_000);
-    clickButton(element, 10_299);
-    expect(navigatedTo()).toEqual(['/goods']);
-  });
-
-  test('nor with a finger', () => {
-    const element = link();
-    tap(element, 20_000);
-    tap(element, 20_200);
-    expect(navigatedTo()).toEqual(['/goods']);
-  });
-
-  test('ends after 300 ms', () => {
-    const element = link();
-    clickButton(element, 30_000);
-    clickButton(element, 30_300);
-    expect(navigatedTo()).toEqual(['/goods', '/goods']);
-  });
-
-  test('requires the same place', () => {
-    const element = link();
-    clickButton(element, 40_000);
-    clickButton(element, 40_100, { clientX: 100, clientY: 240 });
-    expect(navigatedTo()).toEqual(['/goods', '/goods']);
-  });
+  pointer(element, 'pointerdown', 'mouse');
+  expect(fireEvent.dragStart(element)).toBe(true);
+  pointer(element, 'pointercancel', 'mouse');
+  pointer(document.body, 'pointerup', 'mouse');
+  expect(prepare).toHaveBeenLastCalledWith(undefined);
+  expect(navigatedTo()).toEqual([]);
 });
 
 test('navigates on click with a finger, which may be scrolling', () => {
@@ -142,21 +103,6 @@ test('navigates on a keyboard click', () => {
   expect(navigatedTo()).toEqual(['/goods']);
 });
 
-test('does not swallow a keyboard click after a pointer was released elsewhere', () => {
-  const element = link();
-  pointer(element, 'pointerdown', 'mouse');
-  click(element, { detail: 0 });
-  expect(navigatedTo()).toEqual(['/goods', '/goods']);
-});
-
-test('nor a click with a finger', () => {
-  const element = link();
-  pointer(element, 'pointerdown', 'mouse');
-  pointer(element, 'pointerdown', 'touch');
-  click(element);
-  expect(navigatedTo()).toEqual(['/goods', '/goods']);
-});
-
 test.each([
   ['ctrl', { ctrlKey: true }],
   ['⌘', { metaKey: true }],
@@ -168,12 +114,12 @@ test.each([
   const element = link();
   pointer(element, 'pointerdown', 'mouse', more);
   expect(click(element, more)).toBe(true);
+  expect(prepare).not.toHaveBeenCalled();
   expect(navigatedTo()).toEqual([]);
 });
 
-test('waits for the click when it has an onClick handler, which can prevent it', () => {
+test('does not navigate when its onClick handler prevents it', () => {
   const element = link({ onClick: (event) => event.preventDefault() });
-  pointer(element, 'pointerdown', 'mouse');
   click(element);
   expect(navigatedTo()).toEqual([]);
 });
@@ -185,16 +131,23 @@ test('leaves a link with a target to the browser', () => {
   expect(navigatedTo()).toEqual([]);
 });
 
-test('prefetches on hover, touch and focus', () => {
+test('prepares on hover and touch, and prefetches on focus', () => {
   const element = link();
   pointer(element, 'pointerover', 'mouse');
   pointer(element, 'pointerdown', 'touch');
   fireEvent.focus(element);
-  expect(prefetch.mock.calls).toEqual([['/goods'], ['/goods'], ['/goods']]);
+  expect(prepare.mock.calls).toEqual([
+    ['/goods', false],
+    ['/goods', true],
+  ]);
+  expect(prefetch.mock.calls).toEqual([['/goods']]);
 });
 
 test('does not prefetch when prefetch is none', () => {
-  fireEvent.focus(link({ prefetch: 'none' }));
+  const element = link({ prefetch: 'none' });
+  fireEvent.focus(element);
+  pointer(element, 'pointerdown', 'mouse');
+  expect(prepare).not.toHaveBeenCalled();
   expect(prefetch).not.toHaveBeenCalled();
 });
 

@@ -2,7 +2,6 @@ import { type AnchorHTMLAttributes, type PointerEvent, type Ref, useEffect, useR
 import { useApp } from '../app-context';
 import { hrefOf, type To } from '../navigation/location';
 import { useNavigate } from '../navigation/router-context';
-import { isSecondClick } from './double-click';
 import { observeDwell } from './dwell';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -26,8 +25,8 @@ const isPlainClick = (event: {
 }) => event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * The shop's link. Navigates on pointerdown of a mouse (about 80 ms before the click), on click for
- * touch and keyboard, and prepares the target.
+ * The shop's link. Prepares its target under a resting mouse and on pointerdown, and navigates on click, so
+ * that a press that is moved away opens nothing and a link can be dragged (WCAG 2.5.2).
  */
 export function Link({
   to,
@@ -42,7 +41,6 @@ export function Link({
   const href = hrefOf(to);
   const navigate = useNavigate();
   const app = useApp();
-  const hasNavigatedOnPointerDown = useRef(false);
   const anchor = useRef<HTMLAnchorElement>(null);
   const isInternal = !target && href.startsWith('/') && !rest.download;
 
@@ -58,16 +56,12 @@ export function Link({
   const prefetchTarget = () => {
     if (prefetch !== 'none' && isInternal) app.prefetch(href);
   };
-  const prepareTarget = (isTouched = false) => {
-    if (prefetch !== 'none' && isInternal) app.prepare(href, isTouched);
+  const prepareTarget = (isPressed = false) => {
+    if (prefetch !== 'none' && isInternal) app.prepare(href, isPressed);
   };
   const handlePointerDown = (event: PointerEvent<HTMLAnchorElement>) => {
     rest.onPointerDown?.(event);
-    hasNavigatedOnPointerDown.current = false;
-    if (event.pointerType !== 'mouse') return prepareTarget(true);
-    if (onClick || !isInternal || event.defaultPrevented || !isPlainClick(event)) return;
-    hasNavigatedOnPointerDown.current = true;
-    if (!isSecondClick(event)) follow();
+    if (isPlainClick(event)) prepareTarget(true);
   };
 
   return (
@@ -92,17 +86,13 @@ export function Link({
       onPointerDown={handlePointerDown}
       onPointerCancel={(event) => {
         rest.onPointerCancel?.(event);
-        // The finger scrolls.
+        // The finger scrolls, or the mouse drags the link.
         app.prepare(undefined);
       }}
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isInternal || !isPlainClick(event)) return;
         event.preventDefault();
-        // A pointer released elsewhere fires no click; a keyboard click has detail 0.
-        const wasHandledOnPointerDown = hasNavigatedOnPointerDown.current && event.detail > 0;
-        hasNavigatedOnPointerDown.current = false;
-        if (wasHandledOnPointerDown || (event.detail > 0 && isSecondClick(event))) return;
         follow();
       }}
     />
