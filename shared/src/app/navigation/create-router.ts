@@ -117,6 +117,9 @@ export function createRouter({
   const prepare = (to: To): void => {
     const location = createLocation(to, { from: state.location });
     const match = findRoute(routes, location.pathname);
+    const before = prepared.current();
+    // Hover and pointerdown prepare the same page.
+    if (before && leadsTo(before, { location, type: 'PUSH' }, match)) return;
     const url = urlOf(location);
     const request = { url, query: url.searchParams, params: match?.params ?? {} };
     const canDraw =

@@ -174,6 +174,15 @@ test('shows the drawn page on a click, and keeps it for Back like any other', as
   expect(screen.getByRole('button', { name: '누른 횟수 1' })).toBeVisible();
 });
 
+test('keeps what it has prepared when the same page is prepared again', async () => {
+  const { prepare, go } = open();
+  await prepare('/goods?goodsNo=1');
+  const heading = screen.getByText('/goods?goodsNo=1');
+  await prepare('/goods?goodsNo=1');
+  await go('/goods?goodsNo=1');
+  expect(screen.getByRole('heading')).toBe(heading);
+});
+
 test('replaces the prepared page by the next one, and drops it when another is opened', async () => {
   const { prepare, go, inDocument } = open();
   await prepare('/goods?goodsNo=1');
