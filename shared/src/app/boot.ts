@@ -18,4 +18,3 @@ export {
 export { RouterStateContext, useRouter, useRouterState } from './navigation/router-context';
 export { RouterProvider } from './navigation/router-provider';
 export type { RouterState } from './navigation/router-state';
-export { fetchQuery } from './router/page-data';

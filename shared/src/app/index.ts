@@ -84,7 +84,6 @@ export { throwIfNotFound, useNotFound } from './router/not-found';
 export { page } from './router/page';
 export { prefetchQueries } from './router/page-data';
 export type {
-  FetchPageData,
   HeaderOptions,
   LayoutName,
   PageDefinition,

@@ -105,17 +105,7 @@ export async function boot(): Promise<void> {
     ownerRoutes ? [owner] : [],
     entryBeforeEarlyClick,
   );
-  const prefetcher = createPrefetch({
-    routes: () => router.routes,
-    ensureRoutes,
-    // The data of members may differ from the public data.
-    loadPayloads: state.session.isLoggedIn
-      ? undefined
-      : () =>
-          import(/* webpackChunkName: "deferred.payload" */ './payload/page-payloads').then(
-            ({ createPagePayloads }) => createPagePayloads(state.buildId),
-          ),
-  });
+  const prefetcher = createPrefetch({ routes: () => router.routes, ensureRoutes });
   prefetch = prefetcher;
   prepare = createPrepare(prefetcher, router);
   syncSessionAcrossTabs(state);

@@ -11,7 +11,7 @@ const inTime = (work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work, new Promise((done) => setTimeout(done, WAIT_MS))]);
 
 /** The data of a query, from the cache or else fetched. */
-export const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown> =>
+const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown> =>
   'initialPageParam' in query
     ? client.ensureInfiniteQueryData(query as never)
     : client.ensureQueryData(query as never);

@@ -100,20 +100,14 @@ export interface PageDefinition {
   component: () => Promise<PageModule>;
 }
 
-/** Fills the query cache with the data of a page. Never rejects. */
-export type FetchPageData = (app: App, queries: readonly LoadableQuery[]) => Promise<void>;
-
 export interface PageHandle {
   page: PageDefinition;
   /** The page module, if loaded. */
   module: () => PageModule | undefined;
   /** Loads the page module. */
   preload: () => Promise<void>;
-  /**
-   * Loads the page module and the critical data.
-   * @param fetchData where the data comes from; absent: from the page's queries
-   */
-  prefetch: (request: PageRequest, fetchData?: FetchPageData) => Promise<void>;
+  /** Loads the page module and the critical data. */
+  prefetch: (request: PageRequest) => Promise<void>;
   /** Whether the page module and the critical data are loaded, so that the page can be rendered at once. */
   canDraw: (request: PageRequest) => boolean;
 }

@@ -70,10 +70,10 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
       page: definition,
       module: lazyPage.module,
       preload: lazyPage.load,
-      prefetch: async (request, fetchData = prefetchQueries) => {
+      prefetch: async (request) => {
         const load = loadOf(request);
         if (!load) return;
-        const data = fetchData(app, load.critical);
+        const data = prefetchQueries(app, load.critical);
         await Promise.all([lazyPage.load(), data, loadFragments(app, load, data)]);
       },
       canDraw: (request) =>

@@ -1,6 +1,5 @@
 import { type RouterState, useRouter } from '@shop/shared/app/boot';
-import { Activity, type ReactNode, useEffect, useSyncExternalStore } from 'react';
-import { layOutAhead } from './lay-out-ahead';
+import { Activity, type ReactNode, useSyncExternalStore } from 'react';
 import { PreparedPageBoundary } from './prepared-page-boundary';
 
 /** The state of the page that is prepared for the next click. */
@@ -15,7 +14,6 @@ export function usePreparedState(): RouterState | undefined {
  */
 export function PreparedPage({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const { prepared } = useRouter();
-  useEffect(() => (isShown ? undefined : layOutAhead()), [isShown]);
   return (
     <PreparedPageBoundary isShown={isShown} onFail={() => prepared.set(undefined)}>
       <Activity mode={isShown ? 'visible' : 'hidden'}>{children}</Activity>

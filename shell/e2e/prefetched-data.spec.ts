@@ -3,14 +3,13 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 /** Index of a card below the first screen: its page is prefetched only after the test has scrolled to it. */
 const CARD = 9;
-const PAYLOAD = '**/_payload.json*';
 
 /** Collects the requests for data of pages, without those of the frame. */
 function watchData(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/^\/api\/(?!common\/)|\/_payload\.json$/.test(pathname)) paths.push(pathname + search);
+    if (/^\/api\/(?!common\/)/.test(pathname)) paths.push(pathname + search);
   });
   return paths;
 }
@@ -24,8 +23,6 @@ async function dwellOnCard(page: Page) {
   const goodsNo = new URL((await link.getAttribute('href')) ?? '', page.url()).searchParams.get(
     'goodsNo',
   );
-  // From memory: on a busy machine a late payload would be replaced by the queries.
-  await page.request.get(`/goods/detail/_payload.json?goodsNo=${goodsNo}`);
   const data = watchData(page);
   await link.scrollIntoViewIfNeeded();
   const ofCard = () => data.filter((path) => new RegExp(`\\b${goodsNo}\\b`).test(path));
@@ -46,45 +43,33 @@ async function openProduct(page: Page, { card, link }: Awaited<ReturnType<typeof
   await page.waitForLoadState('networkidle');
 }
 
-test('one request brings the data of a product before it is opened', async ({ page }) => {
+test('requests the data of a product before it is opened, and not again', async ({ page }) => {
   const dwelt = await dwellOnCard(page);
-  const payload = `/goods/detail/_payload.json?goodsNo=${dwelt.goodsNo}`;
-  expect(dwelt.ofCard()).toEqual([payload]);
+  const detail = `/api/goods/v1/front/${dwelt.goodsNo}`;
+  expect(dwelt.ofCard()).toEqual([detail]);
   await openProduct(page, dwelt);
   // Stock is read when the product is shown, because it must be of this moment.
-  expect(dwelt.ofCard().filter((path) => !path.endsWith('/stock'))).toEqual([payload]);
+  expect(dwelt.ofCard().filter((path) => path === detail)).toEqual([detail]);
 });
 
-test('one request brings the data of a category before it is opened', async ({ page }) => {
+test('requests the data of a category before it is opened, and not again', async ({ page }) => {
   await page.goto('/display/allmenu');
   await page.waitForLoadState('networkidle');
   const data = watchData(page);
   // Only in the visible page: while the pointer rests on a link, the link's page is rendered hidden.
   const link = page.getByRole('main').locator('a[href^="/display/category?"]').nth(3);
-  const query = new URL((await link.getAttribute('href')) ?? '', page.url()).search;
-  await page.request.get(`/display/category/_payload.json${query}`);
   await link.hover();
-  await expect.poll(() => data).toEqual([`/display/category/_payload.json${query}`]);
+  await expect.poll(() => data).not.toEqual([]);
   await page.waitForLoadState('networkidle');
+  const before = [...data];
   await link.click();
   await expect(page.getByRole('article').first()).toBeVisible();
-  const ofList = data.filter(
-    (path) => path.startsWith('/api/display') || path.includes('/search/'),
-  );
-  expect(ofList).toEqual([]);
+  expect(data.filter((path) => before.includes(path))).toEqual(before);
 });
 
-test('a product opens although its payload is refused', async ({ page }) => {
-  await page.route(PAYLOAD, (route) => route.fulfill({ status: 503, body: '' }));
-  const dwelt = await dwellOnCard(page);
-  await openProduct(page, dwelt);
-  expect(dwelt.ofCard()).toContain(`/api/goods/v1/front/${dwelt.goodsNo}`);
-});
-
-test('a member requests no payload', async ({ page }) => {
+test('requests the same data for a member', async ({ page }) => {
   await signIn(page);
   const dwelt = await dwellOnCard(page);
   expect(dwelt.ofCard()).toEqual([`/api/goods/v1/front/${dwelt.goodsNo}`]);
   await openProduct(page, dwelt);
-  expect(dwelt.ofCard().filter((path) => path.includes('_payload'))).toEqual([]);
 });
