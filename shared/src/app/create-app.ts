@@ -12,7 +12,7 @@ import { createGoodsPreviews, type GoodsPreviews } from './goods-preview/goods-p
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
-import type { Redirect } from './router/redirect';
+import type { Redirect } from './redirect';
 import type { SessionSnapshot } from './session/session';
 import { systemNowMs } from './time/system-clock';
 

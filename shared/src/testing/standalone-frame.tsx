@@ -11,7 +11,7 @@ import {
   useRouteError,
   useSession,
 } from '@shop/shared/app';
-import { isRouteError } from '@shop/shared/app/boot';
+import { isRouteError } from '@shop/shared/app/navigation';
 import { basketCalls } from '@shop/shared/contracts';
 import { Layers } from '@shop/shared/ui';
 import { useEffect } from 'react';

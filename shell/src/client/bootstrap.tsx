@@ -9,8 +9,8 @@ import {
   recordRoute,
   whenIdle,
 } from '@shop/shared/app';
-import { findRoute, RouterProvider } from '@shop/shared/app/boot';
 import { type PageState, ROOT_ID } from '@shop/shared/app/document';
+import { findRoute, RouterProvider } from '@shop/shared/app/navigation';
 import { codeCalls } from '@shop/shared/contracts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 import { type MaybePromise, systemNowMs } from '@shop/shared/app';
-import { findRoute, type Route } from '@shop/shared/app/boot';
+import { findRoute, type Route } from '@shop/shared/app/navigation';
 
 /** Spec section 9: about four loads at a time. */
 const MAX_CONCURRENT = 4;

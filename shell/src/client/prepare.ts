@@ -1,5 +1,5 @@
 import type { App } from '@shop/shared/app';
-import type { Router } from '@shop/shared/app/boot';
+import type { Router } from '@shop/shared/app/navigation';
 import type { Prefetch } from './prefetch';
 
 /** How long a mouse rests on a link before its page is prepared, ms. Passing pointers leave sooner. */

@@ -1,4 +1,5 @@
 import { Outlet, useApp, useLocation, useRouteError, useRouteMatch } from '@shop/shared/app';
+import { PageStack } from '@shop/shared/app/navigation';
 import { Layers, SkipLink } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
@@ -11,7 +12,6 @@ import { LazyErrorScreen } from './error-screen/lazy-error-screen';
 import { FrameHooks } from './frame-hooks';
 import { type FrameOptions, resolveFrameParts } from './frame-parts';
 import { NativeFrame } from './native-frame';
-import { PageStack } from './page-stack/page-stack';
 import { isPublishLayout, LazyPublishFrame } from './publish/lazy-publish-frame';
 import styles from './root.module.css';
 

@@ -1,6 +1,6 @@
 import { createApp, createCaller } from '@shop/shared/app';
-import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
 import type { PageState } from '@shop/shared/app/document';
+import { createBrowserHistory, createRouter } from '@shop/shared/app/navigation';
 import type { FailureReport } from '@shop/shared/contracts';
 import { sitePaths } from '@shop/shared/testing/site-paths';
 import { recordBootEvents } from '../boot-events';
