@@ -91,8 +91,14 @@ module.exports = {
     rule(
       'app-above-contracts',
       'shared/app may import shared/contracts and shared/domain only.',
-      { path: '^shared/src/app/' },
+      { path: '^shared/src/app/', pathNot: '\\.test\\.tsx?$' },
       { path: '^(shared/src/(ui|testing)/|api|shell|gateway|releases|mfe-|tools)' },
+    ),
+    rule(
+      'navigation-has-one-door',
+      'Router, pages, links and history are one room: import shared/app/navigation, not its files.',
+      { pathNot: '^shared/src/app/navigation/' },
+      { path: '^shared/src/app/navigation/(?!index\\.ts$)' },
     ),
     rule(
       'ui-above-app',

@@ -39,21 +39,6 @@ test('skips far sections of a phone without moving anything', async ({ page, isM
   expect(skipped).toEqual(await tops());
 });
 
-test('draws far sections before a capture of the whole page', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'A desktop draws them always.');
-  const goods = await findGoods(page.request, ordinary(1));
-  await page.goto(paths.goods(goods.goodsNo));
-  const reviews = page.getByRole('region', { name: '후기', exact: true });
-  await expect(reviews).toHaveCSS('content-visibility', 'auto');
-  const drawn = await reviews.evaluate((section) => {
-    // The event that Chrome dispatches before a capture; a busy machine may omit it.
-    dispatchEvent(new Event('resize'));
-    return getComputedStyle(section).contentVisibility;
-  });
-  expect(drawn).toBe('visible');
-  await expect(reviews).toHaveCSS('content-visibility', 'auto');
-});
-
 test('folds a long description, and shows a short one whole', async ({ page }) => {
   const long = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(long.goodsNo));

@@ -132,8 +132,6 @@ const isOnTop = () => {
 };
 
 const LIST = '/display/category?categoryNo=4';
-/** Two clicks at one place within this time are a double click (shared/src/app/router/double-click.ts). */
-const DOUBLE_CLICK_MS = 300;
 const productCode = '**/goods.detail*.js';
 
 hydratedTest.describe('before the code of products has arrived', () => {
@@ -170,8 +168,6 @@ hydratedTest.describe('before the code of products has arrived', () => {
     expect(isAt).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(isAt);
     await expect(page).toHaveURL(/\/display\/category\?categoryNo=4$/);
-    // A click at the same place that comes sooner is ignored as the second one of a double click.
-    await page.waitForTimeout(DOUBLE_CLICK_MS);
     await card.click();
     await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);
     await expect(page.getByRole('button', { name: '장바구니' }).first()).toBeEnabled();

@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
-/** The page of the link on which the mouse rests, or a finger is, is drawn hidden before the click. */
+/** The page of the link on which the mouse rests, or a finger or a mouse button is, is drawn hidden before the click. */
 
 const mouseOnly = (project: string) => test.skip(project !== 'desktop', 'A finger does not hover.');
 const fingerOnly = (project: string) => test.skip(project === 'desktop', 'A desktop has a mouse.');
 
 const drawnAhead = (page: Page) => page.locator('[data-hidden] h1');
-/** A page with `display: none` has no layout, so the click would have to wait for it. */
-const isLaidOut = (page: Page) =>
-  drawnAhead(page).evaluate((heading) => heading.getBoundingClientRect().height > 0);
 const viewedGoods = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('shop.goods.recent') ?? '[]').length);
 
@@ -28,7 +25,6 @@ test('shows what was drawn while the mouse rested, and counts it as viewed from 
   mouseOnly(project.name);
   const card = await restOnFirstCard(page);
   expect(await viewedGoods(page)).toBe(0);
-  await expect.poll(() => isLaidOut(page)).toBe(true);
   await drawnAhead(page).evaluate((heading) => heading.setAttribute('data-seen', ''));
   await card.click();
   const heading = page.getByRole('heading', { level: 1 });
@@ -46,6 +42,65 @@ test('drops it when another page is opened', async ({ page }, { project }) => {
   await expect(page).toHaveURL(/\/main$/);
   expect(await viewedGoods(page)).toBe(0);
   await expect(page.locator('main')).toHaveCount(2);
+});
+
+/** The middle of the first card's link, with the mouse button down on it. */
+async function pressFirstCard(page: Page) {
+  await page.goto('/display/category?categoryNo=4');
+  await page.waitForLoadState('networkidle');
+  const card = page.getByRole('article').getByRole('link').first();
+  const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.move(x + 9, y + 9);
+  await page.mouse.down();
+  return { card, x, y };
+}
+
+test('draws it when the mouse button is down, and opens nothing when the pointer is moved away', async ({
+  page,
+}, { project }) => {
+  mouseOnly(project.name);
+  await pressFirstCard(page);
+  await expect(drawnAhead(page)).toHaveCount(1);
+  await expect(page).toHaveURL(/categoryNo=4$/);
+  await page.mouse.move(2, 2, { steps: 4 });
+  await page.mouse.up();
+  await expect(page).toHaveURL(/categoryNo=4$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await viewedGoods(page)).toBe(0);
+});
+
+test('lets the mouse drag a link, and opens nothing', async ({ page }, { project }) => {
+  mouseOnly(project.name);
+  const { x, y } = await pressFirstCard(page);
+  const dragged = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('dragstart', ({ dataTransfer, defaultPrevented }) =>
+          resolve(defaultPrevented ? 'prevented' : dataTransfer?.getData('text/uri-list')),
+        );
+      }),
+  );
+  await page.mouse.move(x + 60, y + 40, { steps: 6 });
+  expect(await dragged).toContain('/goods/detail?goodsNo=');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/categoryNo=4$/);
+  await expect(drawnAhead(page)).toHaveCount(0);
+});
+
+test('leaves a click with Ctrl and one of the middle button to the browser', async ({ page }, {
+  project,
+}) => {
+  mouseOnly(project.name);
+  await page.goto('/display/category?categoryNo=4');
+  const card = page.getByRole('article').getByRole('link').first();
+  for (const how of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
+    const opened = page.context().waitForEvent('page');
+    await card.click(how as never);
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/goods\/detail\?goodsNo=/);
+    await tab.close();
+  }
+  await expect(page).toHaveURL(/categoryNo=4$/);
 });
 
 /** A finger on the first card, and what it does next. */
@@ -69,7 +124,6 @@ test('shows what was drawn while the finger was down', async ({ page }, { projec
   fingerOnly(project.name);
   const { card, touch } = await touchFirstCard(page);
   expect(await viewedGoods(page)).toBe(0);
-  await expect.poll(() => isLaidOut(page)).toBe(true);
   await drawnAhead(page).evaluate((heading) => heading.setAttribute('data-seen', ''));
   await touch('touchEnd');
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-seen', '');

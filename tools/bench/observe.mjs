@@ -33,6 +33,6 @@ export function watchHeading() {
       };
       requestAnimationFrame(look);
     };
-    addEventListener('pointerdown', handleClick, { capture: true, once: true });
+    addEventListener('click', handleClick, { capture: true, once: true });
   });
 }

@@ -1,6 +1,6 @@
 import { pickQuery } from '@shop/shared/app';
-import { findRoute, type Route } from '@shop/shared/app/boot';
 import type { PageRow } from '@shop/shared/app/document';
+import { findRoute, type Route } from '@shop/shared/app/navigation';
 import type { PathTable } from '@shop/shared/contracts';
 
 /** Read when rendering any page. */

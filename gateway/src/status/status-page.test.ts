@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./tools/jest/dom-environment.cjs */
 
 import { createReleaseStats } from '@shop/releases/statistics';
 import type { ClientFailure } from '@shop/shared/node';

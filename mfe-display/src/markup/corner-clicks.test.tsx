@@ -1,5 +1,5 @@
 import { AppProvider, createApp, type SessionSnapshot, visitorSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { type Corner, displayCalls } from '@shop/shared/contracts';
 import { Layers } from '@shop/shared/ui';
 import { render, screen, within } from '@testing-library/react';

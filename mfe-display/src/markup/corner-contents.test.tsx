@@ -1,5 +1,5 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import type { Corner } from '@shop/shared/contracts';
 import { STAGE_TIME_MS } from '@shop/shared/markup';
 import { render, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { type Corner, createPathTable } from '@shop/shared/contracts';
 import { axeFindings } from '@shop/shared/testing/axe-findings';
 import { sitePaths } from '@shop/shared/testing/site-paths';

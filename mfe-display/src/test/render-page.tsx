@@ -7,7 +7,7 @@ import {
   type RemoteRoute,
   visitorSession,
 } from '@shop/shared/app';
-import { createMemoryRouter, type Router, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, type Router, RouterProvider } from '@shop/shared/app/navigation';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRoutes } from '../remote/routes';

@@ -17,7 +17,7 @@ import { createGoodsPreviews, type GoodsPreviews } from './goods-preview/goods-p
 import { isApiError } from './http/api-error';
 import type { Caller } from './http/caller';
 import { bindCaller } from './query/call-query';
-import type { Redirect } from './router/redirect';
+import type { Redirect } from './redirect';
 import type { SessionSnapshot } from './session/session';
 import { systemNowMs } from './time/system-clock';
 
@@ -60,9 +60,9 @@ export interface App {
   /**
    * Prefetches a path that will probably be visited next, and renders its page hidden.
    * @param href undefined: none after all
-   * @param isTouched a finger is on its link, so the click follows in a tenth of a second
+   * @param isPressed a finger or the mouse button is down on its link, so the click follows in a tenth of a second
    */
-  prepare(href: string | undefined, isTouched?: boolean): void;
+  prepare(href: string | undefined, isPressed?: boolean): void;
   /** Loads a part of a page that another remote draws. Rejects where there is none. */
   loadFragment: LoadFragment;
   /**

@@ -60,56 +60,54 @@ export { openSheet, removeSheet } from './layers/sheets';
 export { useLayers } from './layers/use-layers';
 export { type NativeBridge, nativeBridge } from './native/native-bridge';
 export { useAppVisibility } from './native/visibility';
-export type { ShopLocation } from './navigation/location';
-export { andThen, type MaybePromise } from './navigation/maybe-promise';
 export {
+  andThen,
+  type HeaderOptions,
+  handleLoginToast,
   isInShownPage,
+  type LayoutName,
+  Link,
+  type LinkProps,
+  type MaybePromise,
+  notFound,
+  Outlet,
+  type PageDefinition,
+  type PageHandle,
+  type PageLoad,
+  PageLoadError,
+  type PageMeta,
+  type PageMode,
+  type PageModule,
+  type PageRequest,
   PageShownContext,
-  usePageIsShown,
-  useWhilePageIsShown,
-} from './navigation/page-shown';
-export { notFound, type RemoteRoute } from './navigation/route';
-export {
+  page,
+  pickQuery,
+  prefetchQueries,
+  previousRoute,
+  type RemoteRoute,
+  type RouteRecord,
+  recordRoute,
+  runGuards,
+  type ShopLocation,
+  throwIfNotFound,
   useIsFromServer,
   useLocation,
+  useModalParam,
   useNavigate,
   useNavigationType,
+  useNotFound,
+  useOpenModals,
+  usePageIsShown,
   useRouteError,
   useRouteMatch,
   useSearchParams,
-} from './navigation/router-context';
-export { Outlet } from './navigation/router-provider';
+  useWhilePageIsShown,
+} from './navigation';
 export { callerOf, callInfiniteQuery, callKey, callPartQuery, callQuery } from './query/call-query';
 export type { LoadableQuery } from './query/loadable-query';
 export { useCallMutation } from './query/use-call-mutation';
 export { writeQueryCache } from './query/write-query-cache';
-export { runGuards } from './router/guards';
-export { Link, type LinkProps } from './router/link';
-export { handleLoginToast } from './router/login-toast';
-export { throwIfNotFound, useNotFound } from './router/not-found';
-export { page } from './router/page';
-export { prefetchQueries } from './router/page-data';
-export type {
-  FetchPageData,
-  HeaderOptions,
-  LayoutName,
-  PageDefinition,
-  PageHandle,
-  PageLoad,
-  PageMeta,
-  PageMode,
-  PageModule,
-  PageRequest,
-} from './router/page-definition';
-export { PageLoadError } from './router/page-load-error';
-export { pickQuery } from './router/pick-query';
-export {
-  previousRoute,
-  type RouteRecord,
-  recordRoute,
-} from './router/previous-route';
-export type { Redirect } from './router/redirect';
-export { useModalParam, useOpenModals } from './router/use-modal-param';
+export type { Redirect } from './redirect';
 export { HYDRATED_EVENT, useAnnounceHydration } from './schedule/hydrated';
 export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
 export { useAfterPaint } from './schedule/use-after-paint';

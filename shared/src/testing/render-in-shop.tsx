@@ -1,5 +1,5 @@
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { sitePaths } from './site-paths';

@@ -9,7 +9,7 @@ import {
   useLocation,
   useRouteError,
 } from '@shop/shared/app';
-import { createMemoryRouter, isRouteError, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, isRouteError, RouterProvider } from '@shop/shared/app/navigation';
 import { Layers } from '@shop/shared/ui';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -12,7 +12,7 @@ import {
   useRouteMatch,
   useSession,
 } from '@shop/shared/app';
-import { isRouteError } from '@shop/shared/app/boot';
+import { isRouteError } from '@shop/shared/app/navigation';
 import { basketCalls } from '@shop/shared/contracts';
 import { Layers } from '@shop/shared/ui';
 import { Fragment, useEffect } from 'react';

@@ -10,7 +10,7 @@ import remotePaths from '@remote/paths';
 // biome-ignore lint/correctness/noUndeclaredDependencies: the build resolves this name to the remote
 import { createRoutes } from '@remote/routes';
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
-import { createBrowserHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createBrowserHistory, createRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { startPersonal } from '@shop/shared/ui/personal';
 import { createRoot } from 'react-dom/client';
 import { loadStandIn } from './fragment-stand-in';

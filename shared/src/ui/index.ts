@@ -140,7 +140,6 @@ export { breakpoints } from './tokens/breakpoints';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { TwoColumn, type TwoColumnProps } from './two-column/two-column';
 export { observeNear } from './viewport/observe-near';
-export { skipWhenFar } from './viewport/skip-when-far';
 export { useIsDesktop } from './viewport/use-is-desktop';
 export { useIsNear } from './viewport/use-is-near';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -9,8 +9,8 @@ import {
   recordRoute,
   whenIdle,
 } from '@shop/shared/app';
-import { findRoute, RouterProvider } from '@shop/shared/app/boot';
 import { type PageState, ROOT_ID } from '@shop/shared/app/document';
+import { findRoute, RouterProvider } from '@shop/shared/app/navigation';
 import { codeCalls } from '@shop/shared/contracts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -113,17 +113,7 @@ export async function boot(): Promise<void> {
     ownerRoutes ? [owner] : [],
     entryBeforeEarlyClick,
   );
-  const prefetcher = createPrefetch({
-    routes: () => router.routes,
-    ensureRoutes,
-    // The data of members may differ from the public data.
-    loadPayloads: state.session.isLoggedIn
-      ? undefined
-      : () =>
-          import(/* webpackChunkName: "deferred.payload" */ './payload/page-payloads').then(
-            ({ createPagePayloads }) => createPagePayloads(state.buildId),
-          ),
-  });
+  const prefetcher = createPrefetch({ routes: () => router.routes, ensureRoutes });
   prefetch = prefetcher;
   prepare = createPrepare(prefetcher, router);
   syncSessionAcrossTabs(state);

@@ -5,7 +5,7 @@ import {
   type NavigateOptions,
   type Router,
   type ShownEntry,
-} from '@shop/shared/app/boot';
+} from '@shop/shared/app/navigation';
 import type { Prefetch } from './prefetch';
 
 /** A click on a product card that was answered before the product could be drawn. */

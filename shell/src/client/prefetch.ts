@@ -1,5 +1,5 @@
-import { type FetchPageData, type MaybePromise, systemNowMs } from '@shop/shared/app';
-import { findRoute, type Route } from '@shop/shared/app/boot';
+import { type MaybePromise, systemNowMs } from '@shop/shared/app';
+import { findRoute, type Route } from '@shop/shared/app/navigation';
 
 /** Spec section 9: about four loads at a time. */
 const MAX_CONCURRENT = 4;
@@ -9,8 +9,6 @@ interface PrefetchOptions {
   routes: () => readonly Route[];
   /** Loads the owning remote's routes. */
   ensureRoutes: (pathname: string) => MaybePromise<void>;
-  /** Loads what takes the data of a page from its payload. Absent: each page runs its queries. */
-  loadPayloads?: (() => Promise<(url: URL) => FetchPageData>) | undefined;
 }
 
 /** Spec section 9: no prefetch on slow or data-saver connections. */
@@ -43,19 +41,13 @@ export function createPrefetch(host: PrefetchOptions): Prefetch {
   const requested = new Map<string, Requested>();
   let queue: Waiting[] = [];
   let running = 0;
-  let payloads: ReturnType<NonNullable<PrefetchOptions['loadPayloads']>> | undefined;
 
   const load = async (href: string): Promise<void> => {
     const url = new URL(href, location.origin);
-    payloads ??= host.loadPayloads?.();
     await host.ensureRoutes(url.pathname);
-    const fromPayload = await payloads?.catch(() => undefined);
     const match = findRoute(host.routes(), url.pathname);
     const { params = {} } = match ?? {};
-    await match?.route.handle?.prefetch(
-      { url, query: url.searchParams, params },
-      fromPayload?.(url),
-    );
+    await match?.route.handle?.prefetch({ url, query: url.searchParams, params });
   };
 
   const begin = (waiting: Waiting | undefined): void => {

@@ -1,17 +1,17 @@
 import type { App } from '@shop/shared/app';
-import type { Router } from '@shop/shared/app/boot';
+import type { Router } from '@shop/shared/app/navigation';
 import type { Prefetch } from './prefetch';
 
 /** How long a mouse rests on a link before its page is prepared, ms. Passing pointers leave sooner. */
 const REST_MS = 60;
 
-/** Prefetches the page of the link under a resting mouse or a finger, and then prepares it (`Router.prepare`). */
+/** Prefetches the page of the link under a resting mouse, a mouse button or a finger, and then prepares it (`Router.prepare`). */
 export function createPrepare(prefetch: Prefetch, router: Router): App['prepare'] {
   let latest: string | undefined;
-  return (href, isTouched) => {
+  return (href, isPressed) => {
     latest = href;
     if (href === undefined) return router.prepared.set(undefined);
-    const rest = isTouched || new Promise((done) => setTimeout(done, REST_MS));
+    const rest = isPressed || new Promise((done) => setTimeout(done, REST_MS));
     void Promise.all([prefetch(href), rest]).then(() => {
       if (latest === href) router.prepare(href);
     });

@@ -1,12 +1,12 @@
 import type { App, MaybePromise, RemoteRoute } from '@shop/shared/app';
+import type { PageState } from '@shop/shared/app/document';
 import {
   createBrowserHistory,
   createRouter,
   type Route,
   type Router,
   type ShownEntry,
-} from '@shop/shared/app/boot';
-import type { PageState } from '@shop/shared/app/document';
+} from '@shop/shared/app/navigation';
 import type { RemoteName } from '@shop/shared/contracts';
 import { loadRoutes } from './federation';
 

@@ -1,5 +1,5 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
-import { RouteRedirect } from '@shop/shared/app/boot';
+import { RouteRedirect } from '@shop/shared/app/navigation';
 import { appLinkTarget } from '../pages/app-link/app-link-target';
 
 /** A link that opens the app; inside the app it redirects to its target. */

@@ -1,5 +1,5 @@
 import { type App, notFound, runGuards } from '@shop/shared/app';
-import type { Route } from '@shop/shared/app/boot';
+import type { Route } from '@shop/shared/app/navigation';
 import { specialPath } from '@shop/shared/domain';
 
 /** Paths without a page: the guards run (the path may have a redirect), then it is a 404. */

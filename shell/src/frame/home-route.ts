@@ -1,6 +1,6 @@
 import type { App } from '@shop/shared/app';
 import { notFound } from '@shop/shared/app';
-import { type Route, RouteRedirect } from '@shop/shared/app/boot';
+import { type Route, RouteRedirect } from '@shop/shared/app/navigation';
 import { homeTarget } from '@shop/shared/domain';
 
 /** The home middleware of the spec: redirects `/` to the shop's home. */

@@ -7,6 +7,7 @@ import {
   useRouteMatch,
 } from '@shop/shared/app';
 import { type FrameOptions, resolveFrameParts } from '@shop/shared/app/frame';
+import { PageStack } from '@shop/shared/app/navigation';
 import { Layers, SkipLink } from '@shop/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
@@ -18,7 +19,6 @@ import { FrameTabBar } from './chrome/frame-tab-bar';
 import { LazyErrorScreen } from './error-screen/lazy-error-screen';
 import { FrameHooks } from './frame-hooks';
 import { NativeFrame } from './native-frame';
-import { PageStack } from './page-stack/page-stack';
 import styles from './root.module.css';
 
 const defaultOptions: FrameOptions = {

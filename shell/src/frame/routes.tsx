@@ -1,5 +1,5 @@
 import { type App, prefetchQueries, type RemoteRoute } from '@shop/shared/app';
-import type { Route } from '@shop/shared/app/boot';
+import type { Route } from '@shop/shared/app/navigation';
 import { catchAllRoute } from './catch-all-route';
 import { menuQuery } from './chrome/frame-header';
 import { basketCountQuery } from './chrome/use-basket-count';

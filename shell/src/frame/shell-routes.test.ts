@@ -1,5 +1,5 @@
 import { createApp, visitorSession } from '@shop/shared/app';
-import type { RouteRedirect } from '@shop/shared/app/boot';
+import type { RouteRedirect } from '@shop/shared/app/navigation';
 import { shellRoutes } from './shell-routes';
 
 /** Runs the loader of `/auth/callback`. @returns undefined, or where it redirects to */

@@ -1,5 +1,5 @@
 import { type App, createApp, nativeBridge, visitorSession } from '@shop/shared/app';
-import { RouteRedirect } from '@shop/shared/app/boot';
+import { RouteRedirect } from '@shop/shared/app/navigation';
 import type { PublicSettings } from '@shop/shared/domain';
 import { resolveSpecialPath } from './special-path';
 

@@ -1,5 +1,5 @@
 import { type App, type MaybePromise, nativeBridge, notFound } from '@shop/shared/app';
-import { type RouteError, RouteRedirect } from '@shop/shared/app/boot';
+import { type RouteError, RouteRedirect } from '@shop/shared/app/navigation';
 import {
   appHome,
   homeTarget,

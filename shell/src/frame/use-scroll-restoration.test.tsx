@@ -1,5 +1,5 @@
 import type { PageHandle } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { act, render } from '@testing-library/react';
 import { useScrollRestoration } from './use-scroll-restoration';
 

@@ -1,5 +1,5 @@
 import type { App, RemoteRoute } from '@shop/shared/app';
-import { RouteRedirect } from '@shop/shared/app/boot';
+import { RouteRedirect } from '@shop/shared/app/navigation';
 import { safeReturnTo } from '@shop/shared/domain';
 
 /** A page for visitors only, such as login: a member is redirected to its return target. */

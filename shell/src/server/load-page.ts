@@ -1,4 +1,5 @@
 import { type App, type Caller, createApp } from '@shop/shared/app';
+import type { LoadedData, RedirectResult, RenderRequest } from '@shop/shared/app/document';
 import {
   findRoute,
   isRouteError,
@@ -6,8 +7,7 @@ import {
   type RouteMatch,
   resolveMatch,
   routeError,
-} from '@shop/shared/app/boot';
-import type { LoadedData, RedirectResult, RenderRequest } from '@shop/shared/app/document';
+} from '@shop/shared/app/navigation';
 import { defaultSettings, type PublicSettings } from '@shop/shared/domain';
 import { frameRoutes } from '../frame/routes';
 import { shellRoutes } from '../frame/shell-routes';

@@ -6,9 +6,9 @@ import {
   isApiError,
   type LoadFragment,
 } from '@shop/shared/app';
-import { createMemoryHistory, createRouter, RouterProvider } from '@shop/shared/app/boot';
 import type { RenderRequest } from '@shop/shared/app/document';
 import { loadFragmentWithData } from '@shop/shared/app/fragments';
+import { createMemoryHistory, createRouter, RouterProvider } from '@shop/shared/app/navigation';
 import type { RemoteName } from '@shop/shared/contracts';
 import { fragmentKey, readyFragment } from '@shop/shared/ui';
 import { type ComponentType, createElement } from 'react';

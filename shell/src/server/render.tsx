@@ -1,11 +1,4 @@
 import { type App, AppProvider, createCaller, type PageMeta } from '@shop/shared/app';
-import {
-  createMemoryHistory,
-  createRouter,
-  type RouteError,
-  type RouteMatch,
-  RouterProvider,
-} from '@shop/shared/app/boot';
 import type {
   LoadedData,
   PageState,
@@ -13,6 +6,13 @@ import type {
   RenderedMarkup,
   RenderRequest,
 } from '@shop/shared/app/document';
+import {
+  createMemoryHistory,
+  createRouter,
+  type RouteError,
+  type RouteMatch,
+  RouterProvider,
+} from '@shop/shared/app/navigation';
 import { site } from '@shop/shared/contracts';
 import { flagOf } from '@shop/shared/domain';
 import { renderToString } from 'react-dom/server';

@@ -1,5 +1,5 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { goods } from '../../test/goods.fixtures';

@@ -1,5 +1,5 @@
 import { ApiError, AppProvider, createApp, readSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import {
   adultCalls,
   basketCalls,

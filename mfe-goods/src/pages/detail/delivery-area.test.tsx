@@ -1,5 +1,5 @@
 import { AppProvider, createApp, readSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { addressCalls, type DeliveryArea, type GoodsDetail } from '@shop/shared/contracts';
 import { deliveryPromise, deliveryPromiseText } from '@shop/shared/domain';
 import { act, render, screen, within } from '@testing-library/react';

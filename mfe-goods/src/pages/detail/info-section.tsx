@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { InfoTable, ShowMore, skipWhenFar } from '@shop/shared/ui';
+import { InfoTable, ShowMore } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import styles from './detail-body.module.css';
 
@@ -20,7 +20,6 @@ export function InfoSection({ goods }: { goods: GoodsDetail }) {
   const { content, notice, certs, summary } = goods;
   return (
     <section
-      ref={skipWhenFar}
       id="info"
       tabIndex={-1}
       className={styles.section}

@@ -1,5 +1,5 @@
 import { AppProvider, createApp, readSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import {
   type GoodsDetail,
   type GoodsStock,

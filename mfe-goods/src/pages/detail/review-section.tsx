@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared/contracts';
-import { skipWhenFar, TextLink, useIsNear } from '@shop/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { TextLink, useIsNear } from '@shop/shared/ui';
+import { useRef, useState } from 'react';
 import { DETAIL_REVIEWS } from '../../features/review/page-sizes';
 import { everyReview, type ReviewFilter } from '../../features/review/review.queries';
 import { ReviewBoard } from '../../features/review/review-board';
@@ -16,7 +16,6 @@ export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
   const [filter, setFilter] = useState<ReviewFilter>(everyReview);
   const ref = useRef<HTMLElement>(null);
   const isNear = useIsNear(ref);
-  useEffect(() => (ref.current ? skipWhenFar(ref.current) : undefined), []);
   return (
     <section
       ref={ref}

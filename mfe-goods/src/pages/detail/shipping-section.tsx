@@ -1,6 +1,6 @@
 import { type GoodsDetail, paths, site } from '@shop/shared/contracts';
 import { formatWon, isDigitalGoods } from '@shop/shared/domain';
-import { InfoTable, skipWhenFar, TextLink } from '@shop/shared/ui';
+import { InfoTable, TextLink } from '@shop/shared/ui';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
 import styles from './detail-body.module.css';
 
@@ -10,7 +10,6 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
   const isDigital = isDigitalGoods(goods.goodsType);
   return (
     <section
-      ref={skipWhenFar}
       id="shipping"
       tabIndex={-1}
       className={styles.section}

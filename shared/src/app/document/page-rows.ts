@@ -1,5 +1,5 @@
 import { createApp } from '../create-app';
-import type { RemoteRoute, Route } from '../navigation/route';
+import type { RemoteRoute, Route } from '../navigation';
 import { visitorSession } from '../session/session';
 
 /** A page's path pattern and the query parameters that it reads; absent: any. */

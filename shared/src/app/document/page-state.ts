@@ -1,6 +1,6 @@
 import type { PathsOfRemotes } from '@shop/shared/contracts';
 import type { PublicSettings } from '@shop/shared/domain';
-import type { RouteError } from '../navigation/route';
+import type { RouteError } from '../navigation';
 import type { SessionSnapshot } from '../session/session';
 
 /** The shop's web font. */

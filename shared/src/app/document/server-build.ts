@@ -2,9 +2,8 @@ import type { PathsOfRemotes, RemoteName, SystemNotice } from '@shop/shared/cont
 import type { DeviceForm, PublicSettings } from '@shop/shared/domain';
 import type { App } from '../create-app';
 import type { FragmentDefinition, FragmentName } from '../fragments/fragment-definition';
-import type { RemoteRoute } from '../navigation/route';
-import type { PageMeta, PageMode } from '../router/page-definition';
-import type { Redirect } from '../router/redirect';
+import type { PageMeta, PageMode, RemoteRoute } from '../navigation';
+import type { Redirect } from '../redirect';
 import type { SessionSnapshot } from '../session/session';
 import type { PageRow } from './page-rows';
 import type { FontFiles, PageState, RemoteEntry } from './page-state';

@@ -1,5 +1,5 @@
 import { startTransition, useContext, useEffect, useState } from 'react';
-import { RouterStateContext } from '../navigation/router-context';
+import { RouterStateContext } from '../navigation';
 import { afterPaint } from './schedule';
 
 /**

@@ -1,4 +1,4 @@
-import { clearLoginToastFlag } from '../router/login-toast';
+import { clearLoginToastFlag } from '../navigation';
 import { cookieBackedStore } from '../storage/cookie-backed-store';
 import { localStore } from '../storage/storage';
 import { systemNowMs } from '../time/system-clock';

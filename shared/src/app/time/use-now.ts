@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useApp } from '../app-context';
-import { usePageIsShown } from '../navigation/page-shown';
+import { usePageIsShown } from '../navigation';
 
 /**
  * Server time in epoch ms: the render time at first, so that hydration agrees, then updated every

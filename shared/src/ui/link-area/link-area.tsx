@@ -5,10 +5,7 @@ interface LinkAreaProps extends Omit<ComponentProps<'div'>, 'onClick' | 'role'> 
   onFollow: (() => void) | undefined;
 }
 
-/**
- * Observes the links inside. They have no `onClick`, because a Link with one no longer navigates on
- * pointerdown.
- */
+/** Observes the links inside, which may be those of another component. */
 export function LinkArea({ onFollow, ...rest }: LinkAreaProps) {
   return (
     <div

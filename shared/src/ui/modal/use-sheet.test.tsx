@@ -1,5 +1,5 @@
 import { useNavigate } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSheet } from './use-sheet';

@@ -25,31 +25,14 @@ function trackClick(element: HTMLElement): void {
   });
 }
 
-/**
- * Tracks clicks on elements with `data-track`. A link navigates on pointerdown of a mouse and may
- * be gone before the click, so there the pointerdown is tracked and the click is not.
- */
+/** Tracks clicks on elements with `data-track`, before the click removes what was clicked. */
 export function trackClicks(): void {
-  let trackedOnPointerDown: HTMLElement | null = null;
-  const options = { capture: true, passive: true };
-  document.addEventListener(
-    'pointerdown',
-    (event) => {
-      const element = closestTracked(event.target);
-      const isHandledOnPointerDown =
-        event.pointerType === 'mouse' && event.button === 0 && Boolean(element?.closest('a'));
-      trackedOnPointerDown = isHandledOnPointerDown ? element : null;
-      if (trackedOnPointerDown) trackClick(trackedOnPointerDown);
-    },
-    options,
-  );
   document.addEventListener(
     'click',
-    (event) => {
-      const element = closestTracked(event.target);
-      if (element && element !== trackedOnPointerDown) trackClick(element);
-      trackedOnPointerDown = null;
+    ({ target }) => {
+      const element = closestTracked(target);
+      if (element) trackClick(element);
     },
-    options,
+    { capture: true, passive: true },
   );
 }

@@ -1,5 +1,5 @@
 import { type App, previousRoute, track } from '@shop/shared/app';
-import { isStackInUse, readOrigin } from '@shop/shared/app/history';
+import { isStackInUse, readOrigin } from '@shop/shared/app/navigation';
 import type { VisitedPage } from '../boot-events';
 import type { ShopRouter } from '../router';
 import { publicPath } from './public-path';

@@ -1,4 +1,4 @@
-import { createBrowserHistory, createRouter } from '@shop/shared/app/boot';
+import { createBrowserHistory, createRouter } from '@shop/shared/app/navigation';
 import type { VisitReport } from '@shop/shared/contracts';
 import { createPathTable } from '@shop/shared/contracts';
 import { sitePaths } from '@shop/shared/testing/site-paths';

@@ -1,6 +1,5 @@
 import { type App, createApp, events, nativeBridge, visitorSession } from '@shop/shared/app';
-import { createMemoryRouter } from '@shop/shared/app/boot';
-import { isStackInUse } from '@shop/shared/app/history';
+import { createMemoryRouter, isStackInUse } from '@shop/shared/app/navigation';
 import { startDeferredNavigation } from './deferred-navigation';
 import { interceptNavigation } from './navigation-interceptors';
 

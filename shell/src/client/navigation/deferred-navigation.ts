@@ -5,7 +5,7 @@ import {
   markHistory,
   STACK_MARK,
   storeQueryFlags,
-} from '@shop/shared/app/history';
+} from '@shop/shared/app/navigation';
 import { flagOf } from '@shop/shared/domain';
 import { announceConnection } from '../connection-notice';
 import type { ShopRouter } from '../router';

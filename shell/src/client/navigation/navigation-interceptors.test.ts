@@ -1,4 +1,4 @@
-import { createMemoryRouter } from '@shop/shared/app/boot';
+import { createMemoryRouter } from '@shop/shared/app/navigation';
 import { interceptNavigation } from './navigation-interceptors';
 
 function open() {

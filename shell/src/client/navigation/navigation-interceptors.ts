@@ -1,4 +1,4 @@
-import { hrefOf, type Router } from '@shop/shared/app/boot';
+import { hrefOf, type Router } from '@shop/shared/app/navigation';
 
 /** Spec section 9: "route change debounce for push". */
 const SAME_PUSH_MS = 300;

@@ -1,5 +1,5 @@
 import { AppProvider, createApp, visitorSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/boot';
+import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
 import { business, paths } from '@shop/shared/contracts';
 import { type BusinessFacts, defaultSettings } from '@shop/shared/domain';
 import { render, screen } from '@testing-library/react';

@@ -79,7 +79,7 @@ export function FrameHeader({
   const subTitle = options.title ?? <PageName fallback={title} />;
   /** Back stays in the shop: at the first page it goes home. */
   const goBack = () =>
-    import(/* webpackChunkName: "deferred.history" */ '@shop/shared/app/history').then(
+    import(/* webpackChunkName: "deferred.history" */ '@shop/shared/app/navigation').then(
       ({ stepBack }) => stepBack(() => navigate(paths.home(), { replace: true })),
       () => navigate(-1),
     );

@@ -1,4 +1,4 @@
-import { isRouteError } from '@shop/shared/app/boot';
+import { isRouteError } from '@shop/shared/app/navigation';
 import { NotFound } from '../../pages/not-found/not-found';
 import { SystemError } from '../../pages/system-error/system-error';
 

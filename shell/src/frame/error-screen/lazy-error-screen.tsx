@@ -1,4 +1,4 @@
-import { isRouteError, ROUTES_MISSING_STATUS } from '@shop/shared/app/boot';
+import { isRouteError, ROUTES_MISSING_STATUS } from '@shop/shared/app/navigation';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ErrorScreenProps } from './error-screen';
 import { RemoteLoadError } from './remote-load-error';

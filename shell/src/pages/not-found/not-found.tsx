@@ -1,5 +1,5 @@
 import { Link, nativeBridge, useApp, useNavigate } from '@shop/shared/app';
-import { returnToMark, STACK_MARK } from '@shop/shared/app/history';
+import { returnToMark, STACK_MARK } from '@shop/shared/app/navigation';
 import { paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { StatusScreen } from '../../features/status-screen/status-screen';
