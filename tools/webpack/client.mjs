@@ -11,19 +11,14 @@ import { ContractPlugin } from './contract-plugin.mjs';
 import { exposedFragments, offeredFragments } from './fragments.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SameIdsPlugin } from './same-ids.mjs';
-import { numbersOf } from './version-ranges.mjs';
 
-const sharedModule = (isShell, version) => {
-  if (!numbersOf(version))
-    throw new Error(`The shared version ${version} is not like 1.2.3 (version-ranges.mjs).`);
-  return {
-    singleton: true,
-    strictVersion: true,
-    requiredVersion: `^${version}`,
-    version,
-    import: isShell ? undefined : false,
-  };
-};
+const sharedModule = (isShell, version) => ({
+  singleton: true,
+  strictVersion: true,
+  requiredVersion: `^${version}`,
+  version,
+  import: isShell ? undefined : false,
+});
 
 const shared = (isShell) =>
   Object.fromEntries(
@@ -48,7 +43,8 @@ const federation = (name) => {
     shared: shared(isShell),
     shareStrategy: 'loaded-first',
     dts: false,
-    manifest: false,
+    // For devtools; the shop does not fetch it, because a page names each remote's entry.
+    manifest: !isShell,
     dev: false,
     experiments: {
       asyncStartup: false,
@@ -70,14 +66,6 @@ const withoutUnusedFederation = replace(
   /@module-federation\/.+\/(SnapshotHandler|snapshot\/index|generate-preload-assets|preload|remotes)\.js$/,
   'unused-federation.mjs',
 );
-
-const smallFederation = [
-  replace(
-    /@module-federation\/runtime-core\/dist\/utils\/semver\/index\.js$/,
-    'version-ranges.mjs',
-  ),
-  replace(/@module-federation\/sdk\/dist\/logger\.js$/, 'federation-logger.mjs'),
-];
 
 const brotli = new CompressionPlugin({
   algorithm: 'brotliCompress',
@@ -157,7 +145,7 @@ export function clientConfig({ name, mode, buildId, contract }) {
       ...common.plugins,
       federation(name),
       new SameIdsPlugin(),
-      ...(isShell ? [withoutUnusedFederation, ...smallFederation] : [runtimeOfShell]),
+      ...(isShell ? [withoutUnusedFederation] : [runtimeOfShell]),
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:10].css',
         chunkFilename: '[name].[contenthash:10].css',
