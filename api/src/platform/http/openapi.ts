@@ -3,8 +3,8 @@ import type { RouteBinding } from './route';
 
 type Json = Record<string, unknown>;
 
-const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+const shapeOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return shape;
 };
 
@@ -12,8 +12,8 @@ function parametersOf(binding: RouteBinding): Json[] {
   const from = (place: 'path' | 'query', schema: z.ZodType | undefined): Json[] => {
     if (!schema) return [];
     const shape = shapeOf(schema, 'input');
-    const required = (shape.required as string[] | undefined) ?? [];
-    return Object.entries((shape.properties as Json | undefined) ?? {}).map(([name, of]) => ({
+    const required = shape.required ?? [];
+    return Object.entries(shape.properties ?? {}).map(([name, of]) => ({
       name,
       in: place,
       required: place === 'path' || required.includes(name),
