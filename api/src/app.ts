@@ -15,7 +15,7 @@ import { registerCompression } from './platform/http/compression';
 import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency, type Idempotency } from './platform/http/idempotency';
 import { childLoggerFactory, loggerOptions, logResponses } from './platform/http/log';
-import { openApiOf } from './platform/http/openapi';
+import { serveOpenApi } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
@@ -58,15 +58,6 @@ function registerOperations(app: FastifyInstance, { db, rateLimits, storage }: D
     } catch {
       return reply.status(503).send({ status: 'database unreachable' });
     }
-  });
-}
-
-/** Described at the first request: that takes a tenth of a second of a core, which no start should wait for. */
-function serveOpenApi(app: FastifyInstance, bindings: readonly RouteBinding[]): void {
-  let text: string | undefined;
-  app.get('/openapi.json', async (_request, reply) => {
-    text ??= JSON.stringify(openApiOf(bindings));
-    return reply.type('application/json').send(text);
   });
 }
 
@@ -129,6 +120,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   logResponses(app, config.logLevel);
   await app.register(cookie);
   await registerCompression(app);
+  await serveOpenApi(app);
   await registerRateLimits(app, deps.sessions, config.rateLimitFactor);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);
@@ -151,7 +143,6 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   }
   registerUpkeep(deps, idempotency);
 
-  serveOpenApi(app, bindings);
   registerOperations(app, deps);
   app.addHook('onClose', () => deps.jobs.stop());
   const seed = async () => {

@@ -18,7 +18,7 @@ import { fitToLeaf, kindsOfLeaf, wordsFor } from './words';
 const DAY_MS = 86_400_000;
 /** Minimum amount for twelve interest-free months with the mall's own card. */
 const LONG_INTEREST_FREE_WON = 300_000;
-const archetypeById = new Map(archetypes.map((row) => [row.id as string, row]));
+const archetypeById = new Map<string, Archetype>(archetypes.map((row) => [row.id, row]));
 
 /** One goods with all that belongs to it, as the database will hold it. */
 export interface SampleGoods {

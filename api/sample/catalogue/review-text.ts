@@ -1,4 +1,9 @@
-import { type AspectAnswers, type ReviewAspect, reviewTextLength } from '@shop/shared/domain';
+import {
+  type AspectAnswers,
+  type ReviewAspect,
+  reviewTextLength,
+  tableKeys,
+} from '@shop/shared/domain';
 import type { Random } from './random';
 import { general, type Remarks } from './remarks';
 import { topicsOf } from './remarks/topics';
@@ -18,9 +23,10 @@ type Lists = readonly Sentences[];
 
 /** What is said with the answers that are the best ones, or with those that are not. */
 const saidOf = ({ said }: Remarks, answers: AspectAnswers, isBest: boolean): Sentences =>
-  (Object.entries(answers) as [ReviewAspect, number][])
-    .filter(([aspect, answer]) => (answer === bestAnswer(aspect)) === isBest)
-    .flatMap(([aspect, answer]) => said[aspect]?.[answer - 1] ?? []);
+  tableKeys<ReviewAspect>(answers).flatMap((aspect) => {
+    const answer = answers[aspect] ?? 0;
+    return (answer === bestAnswer(aspect)) === isBest ? (said[aspect]?.[answer - 1] ?? []) : [];
+  });
 
 /** The lists for the sentences that say what the reviewer thinks. */
 function coreLists(random: Random, remarks: Remarks, { score, answers }: ReviewOpinion): Lists[] {

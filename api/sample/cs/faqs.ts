@@ -3,6 +3,7 @@ import {
   MAX_ADDRESSES,
   MAX_GIFT_MESSAGE,
   MIN_INSTALLMENT_WON,
+  tableEntries,
 } from '@shop/shared/domain';
 
 /** A question with its answer. Every answer describes what this shop does. */
@@ -207,13 +208,14 @@ const etc: Omit<SampleFaq, 'category'>[] = [
 ];
 
 /** In the order of the chips and of the list. */
-export const sampleFaqs: readonly SampleFaq[] = Object.entries({
+export const sampleFaqs: readonly SampleFaq[] = tableEntries<
+  FaqCategory,
+  Omit<SampleFaq, 'category'>[]
+>({
   ORDER: [...order, ...gift],
   DELIVERY: delivery,
   CLAIM: claim,
   BENEFIT: benefit,
   MEMBER: member,
   ETC: etc,
-} satisfies Record<FaqCategory, Omit<SampleFaq, 'category'>[]>).flatMap(([category, faqs]) =>
-  faqs.map((faq) => ({ ...faq, category: category as FaqCategory })),
-);
+}).flatMap(([category, faqs]) => faqs.map((faq) => ({ ...faq, category })));

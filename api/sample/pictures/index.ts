@@ -70,13 +70,12 @@ function shotOf(archetype: string, palette: number, variant: number, forSale?: n
 export function formsOf(archetype: string, shape: number): Record<string, string> {
   const row = archetypeOf(archetype);
   const look = lookOf(row, 0, shape * row.colourways);
-  const parts = Object.entries(forms as Record<string, object>).find(
-    ([id]) => id === archetype,
-  )?.[1];
+  const formsById: Record<string, Record<string, readonly [string, ...string[]]>> = forms;
   return Object.fromEntries(
-    Object.entries((parts ?? {}) as Record<string, readonly [string, ...string[]]>).map(
-      ([part, variants]) => [part, look.pick(part, ...variants)],
-    ),
+    Object.entries(formsById[archetype] ?? {}).map(([part, variants]) => [
+      part,
+      look.pick(part, ...variants),
+    ]),
   );
 }
 

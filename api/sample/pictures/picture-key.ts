@@ -1,3 +1,5 @@
+import { isTableKey } from '@shop/shared/domain';
+import { bannerPlans } from './compose/banner';
 import type { BannerPicture, GoodsPicture } from './index';
 import { archetypes, MAX_TAKES, palettes, views } from './index';
 
@@ -42,11 +44,17 @@ function readBanner(name: string): DrawnPicture | undefined {
   const [, layout, palette, variant, list = ''] =
     /^(wide|tall|square)-(\d{1,2})-(\d{1,4})-([a-z.-]+)$/.exec(name) ?? [];
   const ids = list.split('.');
-  if (!layout || ids.length > MAX_ARCHETYPES || !ids.every((id) => archetypeIds.has(id))) return;
+  if (
+    !layout ||
+    !isTableKey(bannerPlans, layout) ||
+    ids.length > MAX_ARCHETYPES ||
+    !ids.every((id) => archetypeIds.has(id))
+  )
+    return;
   if (!isPalette(Number(palette))) return undefined;
   return {
     kind: 'banner',
-    layout: layout as BannerPicture['layout'],
+    layout,
     palette: Number(palette),
     variant: Number(variant),
     archetypes: ids,

@@ -1,3 +1,4 @@
+import { tableEntries } from '@shop/shared/domain';
 /** Every archetype that can be drawn, one per row. Its drawing is in `goods/`. */
 import { type Colour, coloursOf as c, kinds as k } from './colours';
 import type { Category } from './palettes';
@@ -146,8 +147,8 @@ export interface Archetype {
   readonly colours: readonly Colour[];
 }
 
-export const archetypes: readonly Archetype[] = (
-  Object.entries(rows) as [Category, (typeof rows)[Category]][]
+export const archetypes: readonly Archetype[] = tableEntries<Category, (typeof rows)[Category]>(
+  rows,
 ).flatMap(([category, list]) =>
   list.map(([id, nameKo, colours]) => ({
     id,

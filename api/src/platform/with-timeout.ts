@@ -73,7 +73,7 @@ export function withTimeout<T extends object>(port: string, adapter: T, timeoutM
     get: (target, name) => {
       const member: unknown = Reflect.get(target, name);
       return typeof member === 'function'
-        ? limited(port, String(name), member.bind(target) as Method, timeoutMs)
+        ? limited(port, String(name), (...input) => Reflect.apply(member, target, input), timeoutMs)
         : member;
     },
   });

@@ -55,12 +55,22 @@ export function limitAdapters(
   adapters: Adapters,
   limitsMs: Readonly<Record<keyof Adapters, number>> = portLimitsMs,
 ): Adapters {
-  return Object.fromEntries(
-    Object.entries(adapters).map(([port, adapter]: [string, object | undefined]) => [
-      port,
-      adapter && withTimeout(port, adapter, limitsMs[port as keyof Adapters]),
-    ]),
-  ) as unknown as Adapters;
+  const limited = <T extends object>(port: keyof Adapters, adapter: T): T =>
+    withTimeout(port, adapter, limitsMs[port]);
+  const { cardAuth, adultVerification } = adapters;
+  return {
+    gateway: limited('gateway', adapters.gateway),
+    identity: limited('identity', adapters.identity),
+    cardAuth: cardAuth && limited('cardAuth', cardAuth),
+    adultVerification: adultVerification && limited('adultVerification', adultVerification),
+    postcode: limited('postcode', adapters.postcode),
+    balances: limited('balances', adapters.balances),
+    images: limited('images', adapters.images),
+    seller: limited('seller', adapters.seller),
+    courier: limited('courier', adapters.courier),
+    files: limited('files', adapters.files),
+    messages: limited('messages', adapters.messages),
+  };
 }
 export * from './adult-verification.port';
 export * from './balances.port';

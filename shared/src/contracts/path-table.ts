@@ -1,4 +1,4 @@
-import type { RemoteName } from './remotes';
+import { isRemoteName, type RemoteName } from './remotes';
 
 /**
  * The path prefixes of each remote by its name, as its build declares them (`src/remote/paths.json`). A prefix
@@ -41,7 +41,7 @@ export function createPathTable(paths: PathsOfRemotes): PathTable {
   const rows = Object.entries(paths)
     .flatMap(([owner, prefixes]) =>
       // The register has checked the names.
-      prefixes.map((text) => ({ owner: owner as RemoteName, ...parsePrefix(text) })),
+      isRemoteName(owner) ? prefixes.map((text) => ({ owner, ...parsePrefix(text) })) : [],
     )
     .sort((a, b) => b.path.length - a.path.length);
   const find = (pathname: string) =>

@@ -54,7 +54,7 @@ function problemOf(name: string, value: unknown, isRequired: boolean): string | 
  */
 export function readBusiness(json: string): BusinessFacts {
   const read: unknown = JSON.parse(json);
-  const facts = (typeof read === 'object' && read ? read : {}) as Record<string, unknown>;
+  const facts: Record<string, unknown> = typeof read === 'object' ? { ...read } : {};
   const problems = [
     ...required.map((name) => problemOf(name, facts[name], true)),
     ...optional.map((name) => problemOf(name, facts[name], false)),

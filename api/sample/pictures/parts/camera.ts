@@ -13,6 +13,8 @@ export interface Block {
   readonly d: number;
 }
 
+type Pair = readonly [number, number];
+
 export type Side = 'front' | 'right' | 'top';
 
 /** What is drawn on the faces, each in its own units from its upper left corner. */
@@ -59,11 +61,12 @@ export function camera({ x: originX, y: originY, yaw = 30, pitch = 14, zoom = 1 
       })
       .join('L')}Z`;
   const on: Camera['on'] = (side, b, content) => {
-    const [u, v, o] = {
+    const axes: Record<typeof side, [Pair, Pair, Pair]> = {
       front: [[cy, sy * sp], [0, cp], at(b.x, b.y + b.h, b.z + b.d)],
       right: [[sy, -cy * sp], [0, cp], at(b.x + b.w, b.y + b.h, b.z + b.d)],
       top: [[cy, sy * sp], [-sy, cy * sp], at(b.x, b.y + b.h, b.z)],
-    }[side] as [[number, number], [number, number], [number, number]];
+    };
+    const [u, v, o] = axes[side];
     const matrix = [...u, ...v].map((m) => (m * zoom).toFixed(4)).join(' ');
     return group(content, { transform: `matrix(${matrix} ${d`${o[0]} ${o[1]}`})` });
   };

@@ -50,7 +50,7 @@ const draw: Draw = (pen, look) => {
   const top =
     rect(14, 14, 492, 292, 30, pen.lit(shade(trayColour, 0.18), 0.6)) +
     inside(pen, rounded(14, 14, 492, 292, 30), slices) +
-    (look.pick('herb', herb, '') as string) +
+    look.pick<string>('herb', herb, '') +
     gleam(pen, 'M30 40L230 18L120 300L26 300Z', 0.28) +
     gleam(pen, 'M330 16L390 16L290 304H236Z', 0.2) +
     rect(322, 180, 160, 100, 8, '#fdfcf8') +

@@ -8,13 +8,16 @@ import { brass, gleam, seam } from '../../parts/trim';
 import { dots } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
+const sizes: Record<(typeof forms.wallet.kind)[number], [number, number]> = {
+  bifold: [430, 340],
+  long: [560, 290],
+  card: [400, 290],
+};
+
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const kind = look.pick('kind', ...forms.wallet.kind);
-  const [w, h] = { bifold: [430, 340], long: [560, 290], card: [400, 290] }[kind] as [
-    number,
-    number,
-  ];
+  const [w, h] = sizes[kind];
   const [x, y] = [400 - w / 2, 400 - h / 2];
   const outline = rounded(x, y, w, h, 26);
   const edge = contrast(colour, 0.42);

@@ -1,5 +1,6 @@
 import { createResponseCache } from '@shop/shared/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { isAdultVerified } from '../../member/adult';
@@ -8,9 +9,11 @@ import { adultPictureKeys } from './adult-pictures.repository';
 /** Pictures of goods that become adult goods are guarded at most this much later, twice when stale. */
 const KEYS_TTL_MS = 60_000;
 
+const pictureParams = z.object({ '*': z.string() });
+
 /** The key of `/images/<key>`; undefined for every other URL. */
 const pictureKeyOf = ({ url, params }: FastifyRequest): string | undefined =>
-  url.startsWith('/images/') ? (params as { '*'?: string })['*'] : undefined;
+  url.startsWith('/images/') ? pictureParams.safeParse(params).data?.['*'] : undefined;
 
 /**
  * Sends pictures of adult goods to verified members only, and lets no cache keep them. The image route
