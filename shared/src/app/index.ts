@@ -109,9 +109,9 @@ export { useCallMutation } from './query/use-call-mutation';
 export { writeQueryCache } from './query/write-query-cache';
 export type { Redirect } from './redirect';
 export { HYDRATED_EVENT, useAnnounceHydration } from './schedule/hydrated';
-export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
+export { afterPaint, whenIdle } from './schedule/schedule';
 export { useAfterPaint } from './schedule/use-after-paint';
-export { useIdle } from './schedule/use-idle';
+export { useWhenIdle } from './schedule/use-when-idle';
 export { type Intent, requireLogin, storeIntent, useResumeIntent } from './session/intent';
 export { logOut } from './session/log-out';
 export {

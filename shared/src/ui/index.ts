@@ -4,6 +4,7 @@ export {
   type AddressFieldsProps,
   type FieldBinding,
 } from './address-fields/address-fields';
+export { AfterPaint } from './after-paint/after-paint';
 export { ArrivalDate, type ArrivalDateProps } from './arrival-date/arrival-date';
 export { Badge, type BadgeProps, BadgeRow } from './badge/badge';
 export { Barcode, type BarcodeProps } from './barcode/barcode';
@@ -76,6 +77,8 @@ export { ImageBanner, type ImageBannerProps } from './image-banner/image-banner'
 export { Indicator, type IndicatorProps } from './indicator/indicator';
 export { InfoTable, type InfoTableProps } from './info-table/info-table';
 export { Layers } from './layers/layers';
+export { type Lazy, lazy } from './lazy/lazy';
+export { useWasOpened } from './lazy/use-was-opened';
 export { MegaMenu, type MegaMenuProps } from './mega-menu/mega-menu';
 export type { ModalProps } from './modal/modal-frame';
 export { useSheet } from './modal/use-sheet';
@@ -84,8 +87,6 @@ export {
   NotificationItem,
   type NotificationItemProps,
 } from './notification-item/notification-item';
-export { type OnDemand, onDemand } from './on-demand/on-demand';
-export { useWasOpened } from './on-demand/use-was-opened';
 export { OptionLine, OptionLines } from './option-picker/option-line';
 export { OptionPicker, type OptionPickerProps } from './option-picker/option-picker';
 export { type Chosen, missingLevels, validChoice } from './option-picker/option-rules';
@@ -139,7 +140,7 @@ export { ToastList, type ToastListProps } from './toast-view/toast-view';
 export { breakpoints } from './tokens/breakpoints';
 export { Tooltip, type TooltipProps } from './tooltip/tooltip';
 export { TwoColumn, type TwoColumnProps } from './two-column/two-column';
-export { observeNear } from './viewport/observe-near';
 export { useIsDesktop } from './viewport/use-is-desktop';
-export { useIsNear } from './viewport/use-is-near';
+export { useWhenVisible } from './viewport/use-when-visible';
+export { whenVisible } from './viewport/when-visible';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

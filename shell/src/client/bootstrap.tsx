@@ -4,7 +4,6 @@ import {
   type App,
   type AppConfig,
   AppProvider,
-  afterLoad,
   createApp,
   recordRoute,
   whenIdle,
@@ -129,7 +128,7 @@ export async function boot(): Promise<void> {
       () => {},
     );
   };
-  afterLoad(() => void whenIdle(startDeferred, IDLE_MS));
+  whenIdle(startDeferred, IDLE_MS);
   if (state.fonts) preloadFontsWhenIdle(state.fonts);
   const bootEvents = startMonitoringWhenIdle(app, state, router);
 

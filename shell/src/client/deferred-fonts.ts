@@ -1,10 +1,10 @@
-import { afterLoad, whenIdle } from '@shop/shared/app';
+import { whenIdle } from '@shop/shared/app';
 import type { FontFiles } from '@shop/shared/app/document';
 
 const IDLE_MS = 1200;
 
 /**
- * Loads the fonts when the page is idle, so that they do not delay images. Immediately after load
+ * Loads the fonts when the page is idle, so that they do not delay images. Sooner
  * when the device has no Korean font.
  */
 export function preloadFontsWhenIdle(files: FontFiles): void {
@@ -16,5 +16,5 @@ export function preloadFontsWhenIdle(files: FontFiles): void {
     if (lacksKoreanFont()) preload();
     else whenIdle(preload, IDLE_MS);
   };
-  afterLoad(() => void load());
+  whenIdle(() => void load());
 }

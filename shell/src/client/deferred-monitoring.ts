@@ -1,4 +1,4 @@
-import { type App, afterLoad, whenIdle } from '@shop/shared/app';
+import { type App, whenIdle } from '@shop/shared/app';
 import type { PageState } from '@shop/shared/app/document';
 import { type BootEvents, recordBootEvents } from './boot-events';
 import type { ShopRouter } from './router';
@@ -19,6 +19,6 @@ export function startMonitoringWhenIdle(
       () => bootEvents.stop(),
     );
   };
-  afterLoad(() => void whenIdle(load, IDLE_MS));
+  whenIdle(load, IDLE_MS);
   return bootEvents;
 }

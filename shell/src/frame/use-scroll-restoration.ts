@@ -1,10 +1,10 @@
 import {
-  afterLoad,
   sessionStore,
   useIsFromServer,
   useLocation,
   useNavigationType,
   useRouteMatch,
+  whenIdle,
 } from '@shop/shared/app';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
@@ -70,8 +70,9 @@ export function useScrollRestoration(): void {
         restored,
       );
     if (restored) void keepPlace();
-    else afterLoad(() => void keepPlace());
+    const cancel = restored ? undefined : whenIdle(() => void keepPlace());
     return () => {
+      cancel?.();
       removeEventListener('scroll', handleScroll);
       removeEventListener('pagehide', handleHide);
     };

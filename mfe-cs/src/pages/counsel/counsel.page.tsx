@@ -1,12 +1,12 @@
 import type { PageMeta } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { onDemand, TextLink } from '@shop/shared/ui';
+import { lazy, TextLink } from '@shop/shared/ui';
 import { CsFrame } from '../../features/frame/cs-frame';
 import { RowsSkeleton } from '../../features/frame/rows-skeleton';
 import styles from './counsel.module.css';
 import { QuickAnswers } from './quick-answers';
 
-const counselForm = onDemand(
+const counselForm = lazy(
   () =>
     import(/* webpackChunkName: "counsel-form" */ '../../features/counsel/counsel-form').then(
       ({ CounselForm }) => CounselForm,

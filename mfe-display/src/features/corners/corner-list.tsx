@@ -1,6 +1,6 @@
 import type { Corner } from '@shop/shared/contracts';
 import { memo } from 'react';
-import { HydrateWhenNear } from '../viewport/hydrate-when-near';
+import { WhenVisible } from '../viewport/when-visible';
 import { CornerBoundary } from './corner-boundary';
 import styles from './corner-list.module.css';
 import { CornerView, isPopup } from './corner-view';
@@ -58,8 +58,8 @@ export function PlacedCorner({
   // Two steps for each: what is in view first, and then the cards beside and below it.
   const step = Math.min(hasPaintedEdge ? 2 * below : 2 * below + 1, LAST_STEP);
   return (
-    <HydrateWhenNear paintStep={step > 0 ? step : undefined}>
+    <WhenVisible paintStep={step > 0 ? step : undefined}>
       <CornerView corner={corner} />
-    </HydrateWhenNear>
+    </WhenVisible>
   );
 }

@@ -1,5 +1,5 @@
 import type { Corner } from '@shop/shared/contracts';
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 import { CornerPlaceholder } from './corner-placeholder';
 import type { CornerProps } from './corner-props';
 import { DealCorner } from './deal-corner';
@@ -12,13 +12,13 @@ import { ShortcutCorner } from './shortcut-corner';
 /** The renderers that rarely appear on a first screen, in a separate chunk. */
 const importDeferredLooks = () =>
   import(/* webpackChunkName: "display.corners" */ './deferred-looks');
-export const deferredLooks = onDemand(
+export const deferredLooks = lazy(
   () => importDeferredLooks().then((m) => m.DeferredLook),
   CornerPlaceholder,
 );
 /** Without a placeholder, because the corner may turn out to be empty. */
-const looksWithoutPlaceholder = onDemand(() => importDeferredLooks().then((m) => m.DeferredLook));
-export const deferredSkeletons = onDemand(
+const looksWithoutPlaceholder = lazy(() => importDeferredLooks().then((m) => m.DeferredLook));
+export const deferredSkeletons = lazy(
   () => importDeferredLooks().then((m) => m.CornerSkeleton),
   CornerPlaceholder,
 );

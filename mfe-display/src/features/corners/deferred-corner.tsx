@@ -1,6 +1,6 @@
-import { useIdle, useQuery } from '@shop/shared/app';
+import { useQuery, useWhenIdle } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
-import { useIsNear } from '@shop/shared/ui';
+import { AfterPaint, useWhenVisible } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { useHasScrolled } from '../viewport/use-has-scrolled';
@@ -10,13 +10,13 @@ import { CornerView, deferredLooks, deferredSkeletons } from './corner-view';
 /** A personal corner. Its code is loaded when it nears the viewport and then fetches the items. */
 export function DeferredPersonalCorner({ corner }: { corner: Corner }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref, deferredLooks.preload);
+  const isNear = useWhenVisible(ref, deferredLooks.preload);
   return <div ref={ref}>{isNear && <CornerView corner={corner} />}</div>;
 }
 
 /** Renders the popup once half a screen has been scrolled, so that it does not open on arrival. */
 export function PopupAfterScroll({ corner }: { corner: Corner }) {
-  const isIdle = useIdle();
+  const isIdle = useWhenIdle();
   const hasScrolled = useHasScrolled();
   return isIdle && hasScrolled ? <CornerView corner={corner} /> : null;
 }
@@ -26,7 +26,7 @@ export function PopupAfterScroll({ corner }: { corner: Corner }) {
  */
 export function DeferredCorner({ corner }: { corner: Corner }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref, deferredLooks.preload);
+  const isNear = useWhenVisible(ref, deferredLooks.preload);
   const { data, isError } = useQuery({
     ...displayQueries.corner(corner.cornerNo),
     enabled: isNear,
@@ -34,12 +34,12 @@ export function DeferredCorner({ corner }: { corner: Corner }) {
   if (data) return <CornerView corner={data} />;
   if (isError) return null;
   return (
-    <div ref={ref} data-paint-step={4}>
+    <AfterPaint ref={ref} step={4}>
       {isNear ? (
         <deferredSkeletons.Component corner={corner} />
       ) : (
         <CornerPlaceholder corner={corner} />
       )}
-    </div>
+    </AfterPaint>
   );
 }

@@ -1,4 +1,4 @@
-import { useIdle } from '@shop/shared/app';
+import { useWhenIdle } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { Carousel, Picture, PlaceLink } from '@shop/shared/ui';
 import { type Teaser, teasersOf } from './corner-items';
@@ -10,7 +10,7 @@ const AUTOPLAY_MS = 5000;
 /** The large banners at the top. The first slide is the page's LCP image. */
 export function HeroCorner({ corner, isFirst }: { corner: Corner; isFirst: boolean }) {
   const teasers = teasersOf(corner.items);
-  const isIdle = useIdle();
+  const isIdle = useWhenIdle();
   if (teasers.length === 0) return null;
   return (
     <Carousel

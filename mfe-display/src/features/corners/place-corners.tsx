@@ -1,6 +1,6 @@
 import { useQuery } from '@shop/shared/app';
 import type { Corner, Fragments } from '@shop/shared/contracts';
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 import type { ComponentType } from 'react';
 import { displayQueries } from '../display/display.queries';
 import { BottomBanners } from './bottom-banners';
@@ -10,7 +10,7 @@ import listStyles from './corner-list.module.css';
 import { isOrderRail } from './order-rails';
 import styles from './place-corners.module.css';
 
-const popup = onDemand(() =>
+const popup = lazy(() =>
   import(/* webpackChunkName: "display.popup" */ './place-popup').then(
     ({ PlacePopup }) => PlacePopup,
   ),

@@ -1,13 +1,13 @@
 import { useSession } from '@shop/shared/app';
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 import { CouponSkeleton } from './coupon-skeleton';
 
 /** Coupons load after the first paint, because they are only needed on click. */
 const code = () => import(/* webpackChunkName: "display.coupon" */ './coupon-code');
 
-const strip = onDemand(() => code().then((module) => module.CouponStrip), CouponSkeleton);
-const takeAll = onDemand(() => code().then((module) => module.TakeAllCoupons));
-const resume = onDemand(() => code().then((module) => module.ResumeTakenCoupon));
+const strip = lazy(() => code().then((module) => module.CouponStrip), CouponSkeleton);
+const takeAll = lazy(() => code().then((module) => module.TakeAllCoupons));
+const resume = lazy(() => code().then((module) => module.ResumeTakenCoupon));
 
 export const CouponStrip = strip.Component;
 export const TakeAllCoupons = takeAll.Component;

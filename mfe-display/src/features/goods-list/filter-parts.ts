@@ -1,4 +1,4 @@
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 
 /**
  * The filter code loads on demand: with the sheet, with the desktop column, or when filters are
@@ -6,6 +6,6 @@ import { onDemand } from '@shop/shared/ui';
  */
 const code = () => import(/* webpackChunkName: "display.filter" */ './filter-code');
 
-export const appliedFilters = onDemand(() => code().then((module) => module.AppliedFilters));
-export const filterColumn = onDemand(() => code().then((module) => module.FilterColumn));
-export const filterSheet = onDemand(() => code().then((module) => module.FilterSheet));
+export const appliedFilters = lazy(() => code().then((module) => module.AppliedFilters));
+export const filterColumn = lazy(() => code().then((module) => module.FilterColumn));
+export const filterSheet = lazy(() => code().then((module) => module.FilterSheet));

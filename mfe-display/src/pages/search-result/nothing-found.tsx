@@ -1,7 +1,7 @@
-import { EmptyState, onDemand } from '@shop/shared/ui';
+import { EmptyState, lazy } from '@shop/shared/ui';
 import type { GoodsScope } from '../../features/goods-list/goods-list.queries';
 
-const help = onDemand(() =>
+const help = lazy(() =>
   import(/* webpackChunkName: "display.nothing-found" */ './nothing-found-help').then(
     (module) => module.NothingFoundHelp,
   ),

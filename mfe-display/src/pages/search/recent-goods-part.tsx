@@ -1,6 +1,6 @@
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 
-const rail = onDemand(() =>
+const rail = lazy(() =>
   import(
     /* webpackChunkName: "part-recent-goods" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
   ).then(({ RecentGoodsRail }) => RecentGoodsRail),

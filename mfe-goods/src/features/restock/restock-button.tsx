@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { Button, onDemand, useWasOpened } from '@shop/shared/ui';
+import { Button, lazy, useWasOpened } from '@shop/shared/ui';
 import { useRestock } from './use-restock';
 
-const restockSheet = onDemand(() =>
+const restockSheet = lazy(() =>
   import(/* webpackChunkName: "goods.restock-sheet" */ './restock-sheet').then(
     ({ RestockSheet }) => RestockSheet,
   ),

@@ -1,9 +1,9 @@
 import type { ImageRef } from '@shop/shared/contracts';
-import { onDemand, Picture } from '@shop/shared/ui';
+import { lazy, Picture } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './photo-strip.module.css';
 
-const lightbox = onDemand(() =>
+const lightbox = lazy(() =>
   import(/* webpackChunkName: "ui.lightbox" */ '@shop/shared/ui/lightbox/lightbox').then(
     ({ Lightbox }) => Lightbox,
   ),

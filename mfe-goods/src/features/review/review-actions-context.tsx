@@ -1,10 +1,10 @@
 import type { Review } from '@shop/shared/contracts';
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 import { createContext, type ReactNode, useContext } from 'react';
 import { useReviewReport } from './use-review-report';
 import { useReviewVotes, type Vote } from './use-review-votes';
 
-const reportSheet = onDemand(() =>
+const reportSheet = lazy(() =>
   import(/* webpackChunkName: "goods.report-sheet" */ './report-sheet').then(
     ({ ReportSheet }) => ReportSheet,
   ),

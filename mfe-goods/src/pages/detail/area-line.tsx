@@ -1,8 +1,8 @@
 import type { DeliveryArea } from '@shop/shared/contracts';
-import { onDemand, useSheet, useWasOpened } from '@shop/shared/ui';
+import { lazy, useSheet, useWasOpened } from '@shop/shared/ui';
 import styles from './facts.module.css';
 
-const areaSheet = onDemand(() =>
+const areaSheet = lazy(() =>
   import(/* webpackChunkName: "goods.area-sheet" */ '../../features/area/area-sheet').then(
     ({ AreaSheet }) => AreaSheet,
   ),

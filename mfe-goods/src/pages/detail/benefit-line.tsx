@@ -1,18 +1,18 @@
-import { useIdle } from '@shop/shared/app';
+import { useWhenIdle } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { ChevronRightIcon, DownloadIcon, onDemand, useSheet, Won } from '@shop/shared/ui';
+import { ChevronRightIcon, DownloadIcon, lazy, useSheet, Won } from '@shop/shared/ui';
 import { COUPON_SHEET, useCouponDownload } from '../../features/coupon/use-coupon-download';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { bestPriceLabel } from '../../features/price/best-price-label';
 import styles from './facts.module.css';
 
-const benefitSheet = onDemand(() =>
+const benefitSheet = lazy(() =>
   import(/* webpackChunkName: "goods.benefit-sheet" */ '../../features/price/benefit-sheet').then(
     ({ BenefitSheet }) => BenefitSheet,
   ),
 );
 
-const couponSheet = onDemand(() =>
+const couponSheet = lazy(() =>
   import(/* webpackChunkName: "goods.coupon-sheet" */ '../../features/coupon/coupon-sheet').then(
     ({ CouponSheet }) => CouponSheet,
   ),
@@ -27,7 +27,7 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const benefits = useSheet('benefit');
   const couponList = useSheet(COUPON_SHEET);
   const download = useCouponDownload(goodsNo);
-  const isIdle = useIdle(PRELOAD_DELAY_MS);
+  const isIdle = useWhenIdle(PRELOAD_DELAY_MS);
   const hasBest = price.bestPriceWon < price.salePriceWon;
   if (goods.soldOut || (!hasBest && coupons.length === 0)) return null;
   return (

@@ -2,11 +2,11 @@ import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { buyWord } from '../../features/buy/buy-state';
-import { deferHydration } from '../../features/deferred/deferred-hydration';
+import { lazyHydration } from '../../features/deferred/lazy-hydration';
 import { type BuyBarPartProps, HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
 import { headOfDetail } from '../../features/goods/goods-head';
 
-const desktopPurchase = deferHydration(() =>
+const desktopPurchase = lazyHydration(() =>
   import(/* webpackChunkName: "goods.detail.purchase.desktop" */ './desktop-purchase').then(
     ({ DesktopPurchase }) => DesktopPurchase,
   ),

@@ -1,6 +1,7 @@
 import { useApp } from '@shop/shared/app';
 import { recentGoods } from '@shop/shared/app/recent';
 import type { GoodsDetail } from '@shop/shared/contracts';
+import { AfterPaint } from '@shop/shared/ui';
 import { Suspense, useEffect } from 'react';
 import { buyState } from '../../features/buy/buy-state';
 import styles from './detail-body.module.css';
@@ -16,7 +17,7 @@ export function DetailBody({ goods }: { goods: GoodsDetail }) {
   const app = useApp();
   useEffect(() => recentGoods.add(goodsNo, app.now()), [goodsNo, app]);
   return (
-    <div className={styles.body} data-paint-step={1}>
+    <AfterPaint step={1} className={styles.body}>
       <SectionTabs
         canBuy={buyState(goods, undefined).canBuy}
         items={[
@@ -35,6 +36,6 @@ export function DetailBody({ goods }: { goods: GoodsDetail }) {
         <ShippingSection goods={goods} />
       </Suspense>
       <RelatedSection goodsNo={goodsNo} />
-    </div>
+    </AfterPaint>
   );
 }

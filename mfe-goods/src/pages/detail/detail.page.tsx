@@ -3,7 +3,7 @@ import { numberParam } from '@shop/shared/domain';
 import { CornersFragment, PageMain, Resource } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { useAdultGoods } from '../../features/adult/adult.queries';
-import { deferHydration } from '../../features/deferred/deferred-hydration';
+import { lazyHydration } from '../../features/deferred/lazy-hydration';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
@@ -20,14 +20,14 @@ import { Purchase } from './purchase';
 
 export { meta } from './detail.meta';
 
-const body = deferHydration(() =>
+const body = lazyHydration(() =>
   import(/* webpackChunkName: "goods.detail.body" */ './detail-body').then(
     ({ DetailBody }) => DetailBody,
   ),
 );
 
 /** In the chunk of the body, because most visitors do not compare. */
-const compareButton = deferHydration(
+const compareButton = lazyHydration(
   () =>
     import(
       /* webpackChunkName: "goods.detail.body" */ '../../features/compare/compare-button'
@@ -36,7 +36,7 @@ const compareButton = deferHydration(
 );
 
 /** Few goods have one. */
-const comingDeal = deferHydration(() =>
+const comingDeal = lazyHydration(() =>
   import(/* webpackChunkName: "goods.detail.coming-deal" */ './coming-deal').then(
     ({ ComingDeal }) => ComingDeal,
   ),

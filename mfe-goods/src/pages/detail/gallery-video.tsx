@@ -1,9 +1,9 @@
 import type { ImageRef } from '@shop/shared/contracts';
-import { CloseIcon, IconButton, onDemand, PlayIcon } from '@shop/shared/ui';
+import { CloseIcon, IconButton, lazy, PlayIcon } from '@shop/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import styles from './gallery-video.module.css';
 
-const video = onDemand(() =>
+const video = lazy(() =>
   import(/* webpackChunkName: "goods-video" */ '../../features/video/goods-video').then(
     ({ GoodsVideo }) => GoodsVideo,
   ),

@@ -1,6 +1,6 @@
 import { useIsFromServer } from '@shop/shared/app';
 import { type ImageRef, paths } from '@shop/shared/contracts';
-import { ButtonLink, Gallery, onDemand, Picture, Skeleton } from '@shop/shared/ui';
+import { ButtonLink, Gallery, lazy, Picture, Skeleton } from '@shop/shared/ui';
 import { type SyntheticEvent, useState } from 'react';
 import { AdultLaw } from '../../features/adult/adult-law';
 import type { GoodsHead } from '../../features/goods/goods-head';
@@ -11,7 +11,7 @@ const LIST_SIZES =
   '(min-width: 1280px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 44vw';
 
 /** A button on the picture; few goods have it. */
-const galleryVideo = onDemand(() =>
+const galleryVideo = lazy(() =>
   import(/* webpackChunkName: "gallery-video" */ './gallery-video').then(
     ({ GalleryVideo }) => GalleryVideo,
   ),

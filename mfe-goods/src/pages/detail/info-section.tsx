@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { InfoTable, ShowMore } from '@shop/shared/ui';
+import { AfterPaint, InfoTable, ShowMore } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import styles from './detail-body.module.css';
 
@@ -19,12 +19,13 @@ const certKey = 'KC 인증 정보';
 export function InfoSection({ goods }: { goods: GoodsDetail }) {
   const { content, notice, certs, summary } = goods;
   return (
-    <section
+    <AfterPaint
+      as="section"
+      step={2}
       id="info"
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="info-title"
-      data-paint-step={2}
     >
       <h2 id="info-title" className={styles.title}>
         상품정보
@@ -40,6 +41,6 @@ export function InfoSection({ goods }: { goods: GoodsDetail }) {
         <h3>상품정보제공고시</h3>
         <InfoTable caption="상품정보제공고시" rows={noticeRows(notice.rows, certs)} />
       </div>
-    </section>
+    </AfterPaint>
   );
 }

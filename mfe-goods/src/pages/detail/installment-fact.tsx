@@ -1,10 +1,10 @@
-import { useIdle } from '@shop/shared/app';
+import { useWhenIdle } from '@shop/shared/app';
 import { formatWon } from '@shop/shared/domain';
-import { onDemand, useSheet } from '@shop/shared/ui';
+import { lazy, useSheet } from '@shop/shared/ui';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import styles from './facts.module.css';
 
-const installmentSheet = onDemand(() =>
+const installmentSheet = lazy(() =>
   import(
     /* webpackChunkName: "goods.installment-sheet" */ '../../features/price/installment-sheet'
   ).then(({ InstallmentSheet }) => InstallmentSheet),
@@ -17,7 +17,7 @@ export interface InstallmentFactProps {
 }
 
 export function InstallmentFact({ priceWon, offer }: InstallmentFactProps) {
-  const isIdle = useIdle(PRELOAD_DELAY_MS);
+  const isIdle = useWhenIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('installment');
   return (
     <>

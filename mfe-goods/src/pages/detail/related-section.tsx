@@ -1,10 +1,10 @@
 import { useQuery } from '@shop/shared/app';
-import { onDemand, Skeleton, useIsNear } from '@shop/shared/ui';
+import { lazy, Skeleton, useWhenVisible } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import styles from './detail-body.module.css';
 
-const cards = onDemand(() =>
+const cards = lazy(() =>
   import(/* webpackChunkName: "goods.card-rail" */ '../../features/goods/card-rail').then(
     ({ CardRail }) => CardRail,
   ),
@@ -13,7 +13,7 @@ const cards = onDemand(() =>
 /** 함께 보면 좋은 상품. The cards and their code load when the section nears the viewport. */
 export function RelatedSection({ goodsNo }: { goodsNo: number }) {
   const ref = useRef<HTMLElement>(null);
-  const isNear = useIsNear(ref);
+  const isNear = useWhenVisible(ref);
   const { data, error } = useQuery({ ...goodsQueries.related(goodsNo), enabled: isNear });
   if (error || data?.items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { TextLink, useIsNear } from '@shop/shared/ui';
+import { AfterPaint, TextLink, useWhenVisible } from '@shop/shared/ui';
 import { useRef, useState } from 'react';
 import { DETAIL_REVIEWS } from '../../features/review/page-sizes';
 import { everyReview, type ReviewFilter } from '../../features/review/review.queries';
@@ -15,15 +15,16 @@ interface ReviewSectionProps {
 export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
   const [filter, setFilter] = useState<ReviewFilter>(everyReview);
   const ref = useRef<HTMLElement>(null);
-  const isNear = useIsNear(ref);
+  const isNear = useWhenVisible(ref);
   return (
-    <section
+    <AfterPaint
+      as="section"
+      step={3}
       ref={ref}
       id="reviews"
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="reviews-title"
-      data-paint-step={3}
     >
       <div className={styles.head}>
         <h2 id="reviews-title" className={styles.title}>
@@ -43,6 +44,6 @@ export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
         photos={isNear && <ReviewPhotos goodsNo={goodsNo} />}
         hasFields={isNear}
       />
-    </section>
+    </AfterPaint>
   );
 }

@@ -1,13 +1,13 @@
-import { useIdle, useQuery } from '@shop/shared/app';
+import { useQuery, useWhenIdle } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { Button, BuyBar, onDemand, useSheet, useWasOpened } from '@shop/shared/ui';
+import { Button, BuyBar, lazy, useSheet, useWasOpened } from '@shop/shared/ui';
 import { buyWord } from '../../features/buy/buy-state';
 import { useBuy } from '../../features/buy/use-buy';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { type BuyBarPartProps, HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
 import { goodsQueries } from '../../features/goods/goods.queries';
 
-const optionSheet = onDemand(() =>
+const optionSheet = lazy(() =>
   import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(
     ({ OptionSheet }) => OptionSheet,
   ),
@@ -22,7 +22,7 @@ export interface SheetBuyingProps extends BuyBarPartProps {
 export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
   // Fetched by the part around this one.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: false });
-  const isIdle = useIdle(PRELOAD_DELAY_MS);
+  const isIdle = useWhenIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('options');
   const wasOpened = useWasOpened(sheet.isOpen);
   const buying = useBuy(goodsNo);

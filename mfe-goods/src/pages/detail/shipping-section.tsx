@@ -1,6 +1,6 @@
 import { type GoodsDetail, paths, site } from '@shop/shared/contracts';
 import { formatWon, isDigitalGoods } from '@shop/shared/domain';
-import { InfoTable, TextLink } from '@shop/shared/ui';
+import { AfterPaint, InfoTable, TextLink } from '@shop/shared/ui';
 import { areaFeeText, feeTexts } from '../../features/delivery/delivery-texts';
 import styles from './detail-body.module.css';
 
@@ -9,12 +9,13 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
   const { seller } = goods;
   const isDigital = isDigitalGoods(goods.goodsType);
   return (
-    <section
+    <AfterPaint
+      as="section"
+      step={4}
       id="shipping"
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="shipping-title"
-      data-paint-step={4}
     >
       <h2 id="shipping-title" className={styles.title}>
         배송/교환/반품
@@ -34,7 +35,7 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
           ]}
         />
       </div>
-    </section>
+    </AfterPaint>
   );
 }
 

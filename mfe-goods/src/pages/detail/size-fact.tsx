@@ -1,8 +1,8 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { onDemand, useSheet, useWasOpened } from '@shop/shared/ui';
+import { lazy, useSheet, useWasOpened } from '@shop/shared/ui';
 import styles from './facts.module.css';
 
-const sizeGuideSheet = onDemand(() =>
+const sizeGuideSheet = lazy(() =>
   import(/* webpackChunkName: "size-guide" */ '../../features/size-guide/size-guide-sheet').then(
     ({ SizeGuideSheet }) => SizeGuideSheet,
   ),

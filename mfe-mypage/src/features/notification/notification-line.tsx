@@ -1,12 +1,12 @@
 import { useModalParam, useQuery } from '@shop/shared/app';
-import { ChevronRightIcon, onDemand } from '@shop/shared/ui';
+import { ChevronRightIcon, lazy } from '@shop/shared/ui';
 import { notificationQueries } from './notification.queries';
 import styles from './notification-line.module.css';
 
 /** `modalId` of 알림, so that Back closes it and a link can open it. */
 const NOTIFICATION_MODAL = 'notification';
 
-const notificationModal = onDemand(() =>
+const notificationModal = lazy(() =>
   import(/* webpackChunkName: "notification-modal" */ './notification-modal').then(
     ({ NotificationModal }) => NotificationModal,
   ),

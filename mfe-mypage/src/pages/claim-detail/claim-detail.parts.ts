@@ -1,14 +1,14 @@
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 
 // Parts that most claims do not show, in a chunk of their own.
 
-export const claimPaid = onDemand(() =>
+export const claimPaid = lazy(() =>
   import(/* webpackChunkName: "part-claim-money" */ './claim-paid').then(
     ({ ClaimPaid }) => ClaimPaid,
   ),
 );
 
-export const claimCheck = onDemand(() =>
+export const claimCheck = lazy(() =>
   import(/* webpackChunkName: "part-claim-money" */ './claim-check').then(
     ({ ClaimCheck }) => ClaimCheck,
   ),

@@ -7,13 +7,13 @@ import {
   useQueryClient,
 } from '@shop/shared/app';
 import { type CounselDetail, counselCalls, paths } from '@shop/shared/contracts';
-import { Button, Chip, onDemand } from '@shop/shared/ui';
+import { Button, Chip, lazy } from '@shop/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { invalidateCounsels } from '../../features/counsel/counsel.queries';
 import styles from './counsel.module.css';
 
 // In one chunk with the form of a review: each further chunk makes the entry of all pages larger.
-const askAgainForm = onDemand(() =>
+const askAgainForm = lazy(() =>
   import(/* webpackChunkName: "review-modal" */ '../../features/counsel/ask-again-form').then(
     ({ AskAgainForm }) => AskAgainForm,
   ),

@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { couponCalls } from '@shop/shared/contracts';
-import { Button, LinkTabs, onDemand } from '@shop/shared/ui';
+import { Button, LinkTabs, lazy } from '@shop/shared/ui';
 import { useState } from 'react';
 import { couponQueries } from '../../features/coupon/coupon.queries';
 import {
@@ -20,7 +20,7 @@ import { AvailableCoupons } from './available-coupons';
 import styles from './coupons.module.css';
 import { HeldCoupons } from './held-coupons';
 
-const codeSheet = onDemand(() =>
+const codeSheet = lazy(() =>
   import(/* webpackChunkName: "code-sheet" */ '../../features/coupon/code-sheet').then(
     ({ CodeSheet }) => CodeSheet,
   ),

@@ -1,11 +1,11 @@
 import { useApp } from '@shop/shared/app';
 import type { FavoriteFolder, FavoriteGoods } from '@shop/shared/contracts';
-import { Button, Checkbox, onDemand } from '@shop/shared/ui';
+import { Button, Checkbox, lazy } from '@shop/shared/ui';
 import { useState } from 'react';
 import type { useSelection } from '../../features/favorite/use-selection';
 import styles from './favorites.module.css';
 
-const folderSheet = onDemand(() =>
+const folderSheet = lazy(() =>
   import(/* webpackChunkName: "favorite-others" */ '../../features/favorite/folder-sheet').then(
     ({ FolderSheet }) => FolderSheet,
   ),

@@ -6,7 +6,7 @@ import {
   ChipLink,
   EmptyState,
   EndlessList,
-  onDemand,
+  lazy,
   Resource,
   SkeletonGroup,
   TextSkeleton,
@@ -22,7 +22,7 @@ import { FavoriteBar } from './favorite-bar';
 import { FavoriteRow } from './favorite-row';
 import styles from './favorites.module.css';
 
-const recentGoods = onDemand(() =>
+const recentGoods = lazy(() =>
   import(
     /* webpackChunkName: "favorite-others" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
   ).then(({ RecentGoodsRail }) => RecentGoodsRail),

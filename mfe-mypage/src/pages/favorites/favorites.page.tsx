@@ -1,5 +1,5 @@
 import { type PageMeta, useSearchParams } from '@shop/shared/app';
-import { LinkTabs, onDemand } from '@shop/shared/ui';
+import { LinkTabs, lazy } from '@shop/shared/ui';
 import {
   type FavoriteChoice,
   favoritePath,
@@ -8,17 +8,17 @@ import {
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { FavoriteGoodsList } from './favorite-goods-list';
 
-const others = onDemand(() =>
+const others = lazy(() =>
   import(/* webpackChunkName: "favorite-others" */ './favorite-others').then(
     ({ FavoriteOthers }) => FavoriteOthers,
   ),
 );
-const recent = onDemand(() =>
+const recent = lazy(() =>
   import(/* webpackChunkName: "favorite-others" */ './recent-goods').then(
     ({ RecentGoods }) => RecentGoods,
   ),
 );
-const alerts = onDemand(() =>
+const alerts = lazy(() =>
   import(/* webpackChunkName: "favorite-others" */ './alerts').then(({ Alerts }) => Alerts),
 );
 const parts = {

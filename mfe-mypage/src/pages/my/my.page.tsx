@@ -7,7 +7,7 @@ import {
   ChevronRightIcon,
   ColourModeChoice,
   CornersFragment,
-  onDemand,
+  lazy,
   Resource,
   Section,
   SkeletonGroup,
@@ -26,7 +26,7 @@ import { Wallet } from '../../features/wallet/wallet';
 import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
 
-const recent = onDemand(() =>
+const recent = lazy(() =>
   import(/* webpackChunkName: "favorite-others" */ '../../features/recent/my-recent').then(
     ({ MyRecent }) => MyRecent,
   ),

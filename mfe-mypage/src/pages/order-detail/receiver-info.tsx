@@ -1,11 +1,11 @@
 import { useModalParam } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
 import { formatPhone, giftText, isAllDigital } from '@shop/shared/domain';
-import { Button, InfoTable, onDemand, Section } from '@shop/shared/ui';
+import { Button, InfoTable, lazy, Section } from '@shop/shared/ui';
 
 const ADDRESS_MODAL = 'address';
 
-const addressSheet = onDemand(() =>
+const addressSheet = lazy(() =>
   import(/* webpackChunkName: "order-sheets" */ '../../features/address/address-sheet').then(
     ({ AddressSheet }) => AddressSheet,
   ),

@@ -1,6 +1,6 @@
 import { type PageMeta, useNavigate, useNow, useQuery, useSearchParams } from '@shop/shared/app';
 import { dayInKorea } from '@shop/shared/domain';
-import { ChipGroup, ChipLink, onDemand, SearchField } from '@shop/shared/ui';
+import { ChipGroup, ChipLink, lazy, SearchField } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { orderQueries } from '../../features/order/order.queries';
 import {
@@ -15,7 +15,7 @@ import { Orders } from './orders';
 
 const EVERY_HOUR_MS = 3_600_000;
 
-const period = onDemand(() =>
+const period = lazy(() =>
   import(/* webpackChunkName: "order-questions" */ './own-period').then(
     ({ OwnPeriod }) => OwnPeriod,
   ),

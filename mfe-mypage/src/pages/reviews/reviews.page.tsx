@@ -6,14 +6,14 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { LinkTabs, onDemand } from '@shop/shared/ui';
+import { LinkTabs, lazy } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { REVIEW_MODAL, reviewPath } from '../../features/order/review-path';
 import { reviewQueries } from '../../features/review/review.queries';
 import { WritableReviews } from './writable-reviews';
 import { WrittenReviews } from './written-reviews';
 
-const reviewModal = onDemand(() =>
+const reviewModal = lazy(() =>
   import(/* webpackChunkName: "review-modal" */ '../../features/review/review-modal').then(
     ({ ReviewModal }) => ReviewModal,
   ),

@@ -5,7 +5,7 @@ import {
   ButtonLink,
   EmptyState,
   LinkTabs,
-  onDemand,
+  lazy,
   Resource,
   SkeletonGroup,
   TextSkeleton,
@@ -22,7 +22,7 @@ import {
 import { VoucherRow } from './voucher-row';
 import styles from './vouchers.module.css';
 
-const voucherSheet = onDemand(() =>
+const voucherSheet = lazy(() =>
   import(/* webpackChunkName: "voucher-sheet" */ './voucher-sheet').then(
     ({ VoucherSheet }) => VoucherSheet,
   ),

@@ -1,10 +1,10 @@
 import type { BasketView } from '@shop/shared/contracts';
-import { FragmentSlot, fragmentKey, onDemand, useIsNear } from '@shop/shared/ui';
+import { FragmentSlot, fragmentKey, lazy, useWhenVisible } from '@shop/shared/ui';
 import { useRef } from 'react';
 import { substituteFragments } from '../../features/basket/substitutes';
 import styles from './basket-more.module.css';
 
-const recentGoods = onDemand(() =>
+const recentGoods = lazy(() =>
   import(
     /* webpackChunkName: "part-goods-row" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
   ).then(({ RecentGoodsRail }) => RecentGoodsRail),
@@ -13,7 +13,7 @@ const recentGoods = onDemand(() =>
 /** Below the basket: substitutes for what cannot be bought, and what was seen recently on this device. */
 export function BasketMore({ view }: { view: BasketView | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref);
+  const isNear = useWhenVisible(ref);
   const inBasket = view?.groups.flatMap(({ items }) => items.map(({ goodsNo }) => goodsNo));
   return (
     <>

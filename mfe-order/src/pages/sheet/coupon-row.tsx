@@ -1,10 +1,10 @@
 import { useApp, useModalParam } from '@shop/shared/app';
 import type { SheetChoices, SheetView } from '@shop/shared/contracts';
-import { ChevronRightIcon, onDemand, useWasOpened, wonFigure } from '@shop/shared/ui';
+import { ChevronRightIcon, lazy, useWasOpened, wonFigure } from '@shop/shared/ui';
 import { sheetQueries } from '../../features/sheet/sheet.queries';
 import styles from './sheet-benefits.module.css';
 
-const couponSheet = onDemand(() =>
+const couponSheet = lazy(() =>
   import(/* webpackChunkName: "part-coupons" */ '../../features/sheet/coupon-sheet').then(
     ({ CouponSheet }) => CouponSheet,
   ),

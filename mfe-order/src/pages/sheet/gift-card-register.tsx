@@ -1,8 +1,8 @@
 import { useModalParam } from '@shop/shared/app';
-import { Button, onDemand, useWasOpened } from '@shop/shared/ui';
+import { Button, lazy, useWasOpened } from '@shop/shared/ui';
 import styles from './sheet-benefits.module.css';
 
-const giftCardSheet = onDemand(() =>
+const giftCardSheet = lazy(() =>
   import(/* webpackChunkName: "part-gift-card" */ '../../features/sheet/gift-card-sheet').then(
     ({ GiftCardSheet }) => GiftCardSheet,
   ),

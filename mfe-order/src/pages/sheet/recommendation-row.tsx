@@ -1,10 +1,10 @@
 import { presentError, toast, useModalParam } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { ChevronRightIcon, onDemand, useWasOpened, wonFigure } from '@shop/shared/ui';
+import { ChevronRightIcon, lazy, useWasOpened, wonFigure } from '@shop/shared/ui';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import styles from './sheet-benefits.module.css';
 
-const recommendationSheet = onDemand(() =>
+const recommendationSheet = lazy(() =>
   import(
     /* webpackChunkName: "part-recommendation" */ '../../features/sheet/recommendation-sheet'
   ).then(({ RecommendationSheet }) => RecommendationSheet),

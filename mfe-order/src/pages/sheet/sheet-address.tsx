@@ -1,15 +1,7 @@
 import { useModalParam, useOpenModals } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { formatPhone } from '@shop/shared/domain';
-import {
-  Badge,
-  Button,
-  FieldError,
-  Notice,
-  onDemand,
-  useWasOpened,
-  wonFigure,
-} from '@shop/shared/ui';
+import { Badge, Button, FieldError, lazy, Notice, useWasOpened, wonFigure } from '@shop/shared/ui';
 import { useId } from 'react';
 import { addressLayerIds } from '../../features/address/address-layer-ids';
 import { addressLine } from '../../features/address/address-line';
@@ -17,7 +9,7 @@ import styles from './sheet-address.module.css';
 import { SheetPart } from './sheet-part';
 import type { SheetFields } from './use-sheet-form';
 
-const layers = onDemand(() =>
+const layers = lazy(() =>
   import(/* webpackChunkName: "part-address" */ '../../features/address/address-layers').then(
     ({ AddressLayers }) => AddressLayers,
   ),

@@ -1,6 +1,6 @@
 import type { SheetView } from '@shop/shared/contracts';
 import { POINT_UNIT_WON } from '@shop/shared/domain';
-import { Button, onDemand, wonFigure } from '@shop/shared/ui';
+import { Button, lazy, wonFigure } from '@shop/shared/ui';
 import { AmountField } from '../../features/amount-field/amount-field';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import { CouponRow } from './coupon-row';
@@ -13,7 +13,7 @@ export interface SheetBenefitsProps {
 }
 
 /** Its code follows the page. */
-const codes = onDemand<SheetBenefitsProps>(
+const codes = lazy<SheetBenefitsProps>(
   () =>
     import(/* webpackChunkName: "part-codes" */ './sheet-codes').then(
       ({ SheetCodes }) => SheetCodes,

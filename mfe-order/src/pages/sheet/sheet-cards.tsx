@@ -1,5 +1,5 @@
 import type { InstallmentPlan, SheetCard, SheetChoices, SheetView } from '@shop/shared/contracts';
-import { Badge, onDemand, Radio, RadioGroup, SelectField, wonFigure } from '@shop/shared/ui';
+import { Badge, lazy, Radio, RadioGroup, SelectField, wonFigure } from '@shop/shared/ui';
 import {
   chosenCard,
   chosenPlan,
@@ -8,7 +8,7 @@ import {
 } from '../../features/sheet/sheet.rules';
 import styles from './sheet-cards.module.css';
 
-const rights = onDemand(() =>
+const rights = lazy(() =>
   import(
     /* webpackChunkName: "part-installment-rights" */ '../../features/legal/installment-rights'
   ).then(({ InstallmentRights }) => InstallmentRights),

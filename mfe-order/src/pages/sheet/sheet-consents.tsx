@@ -1,13 +1,13 @@
 import { useModalParam } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { Button, Checkbox, FieldError, onDemand, useWasOpened } from '@shop/shared/ui';
+import { Button, Checkbox, FieldError, lazy, useWasOpened } from '@shop/shared/ui';
 import { useId } from 'react';
 import { WithdrawalNotice } from '../../features/legal/withdrawal-notice';
 import styles from './sheet-consents.module.css';
 import { consentField } from './sheet-form';
 import type { SheetFields } from './use-sheet-form';
 
-const consentModal = onDemand(() =>
+const consentModal = lazy(() =>
   import(/* webpackChunkName: "part-consent" */ './consent-modal').then(
     ({ ConsentModal }) => ConsentModal,
   ),

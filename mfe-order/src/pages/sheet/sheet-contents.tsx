@@ -1,6 +1,6 @@
 import { useLocation } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { Notice, onDemand, TwoColumn } from '@shop/shared/ui';
+import { lazy, Notice, TwoColumn } from '@shop/shared/ui';
 import { useSyncExternalStore } from 'react';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import styles from './sheet.module.css';
@@ -16,23 +16,23 @@ import { SheetPayment } from './sheet-payment';
 import { usePlaceOrder } from './use-place-order';
 import { useSheetForm } from './use-sheet-form';
 
-const sheetChanges = onDemand(() =>
+const sheetChanges = lazy(() =>
   import(/* webpackChunkName: "part-changes" */ './sheet-changes').then(
     ({ SheetChanges }) => SheetChanges,
   ),
 );
 
-const giftReceiver = onDemand(() =>
+const giftReceiver = lazy(() =>
   import(/* webpackChunkName: "part-sheet-gift" */ './sheet-gift').then(
     ({ GiftReceiver }) => GiftReceiver,
   ),
 );
 
-const giftCard = onDemand(() =>
+const giftCard = lazy(() =>
   import(/* webpackChunkName: "part-sheet-gift" */ './sheet-gift').then(({ GiftCard }) => GiftCard),
 );
 
-const sheetPhone = onDemand(() =>
+const sheetPhone = lazy(() =>
   import(/* webpackChunkName: "part-sheet-phone" */ './sheet-phone').then(
     ({ SheetPhone }) => SheetPhone,
   ),

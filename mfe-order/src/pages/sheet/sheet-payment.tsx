@@ -1,6 +1,6 @@
 import type { SheetChoices, SheetView } from '@shop/shared/contracts';
 import { type PayMethod, payMethods } from '@shop/shared/domain';
-import { onDemand, Radio, RadioGroup, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { lazy, Radio, RadioGroup, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { SheetPart } from './sheet-part';
 import styles from './sheet-payment.module.css';
 import type { SheetFields } from './use-sheet-form';
@@ -12,14 +12,14 @@ const CardsSkeleton = () => (
 );
 
 /** What belongs to a method lies below the first screen, so its code follows the page. */
-const cards = onDemand(
+const cards = lazy(
   () =>
     import(/* webpackChunkName: "part-cards" */ './sheet-cards').then(
       ({ SheetCards }) => SheetCards,
     ),
   CardsSkeleton,
 );
-const details = onDemand(() =>
+const details = lazy(() =>
   import(/* webpackChunkName: "part-pay-method" */ './pay-method').then(
     ({ PayMethodDetails }) => PayMethodDetails,
   ),

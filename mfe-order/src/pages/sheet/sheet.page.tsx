@@ -1,13 +1,13 @@
 import { type App, type PageMeta, type PageRequest, useSearchParams } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
-import { onDemand, PageFrame, Resource } from '@shop/shared/ui';
+import { lazy, PageFrame, Resource } from '@shop/shared/ui';
 import { sheetQueries } from '../../features/sheet/sheet.queries';
 import { sheetEnd } from '../../features/sheet/sheet.rules';
 import { useSheet } from '../../features/sheet/use-sheet';
 import { SheetContents } from './sheet-contents';
 import { SheetSkeleton } from './sheet-skeleton';
 
-const gone = onDemand(() =>
+const gone = lazy(() =>
   import(/* webpackChunkName: "part-sheet-gone" */ './sheet-gone').then(
     ({ SheetGone }) => SheetGone,
   ),

@@ -1,7 +1,7 @@
 import { useNavigate } from '@shop/shared/app';
 import { type BasketView, paths } from '@shop/shared/contracts';
 import { goodsCountText } from '@shop/shared/domain';
-import { Button, ButtonLink, onDemand, StickyBar, wonFigure } from '@shop/shared/ui';
+import { Button, ButtonLink, lazy, StickyBar, wonFigure } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
 import { itemsOf, selectedOf } from '../../features/basket/basket.rules';
 import type { Basket } from '../../features/basket/use-basket';
@@ -10,7 +10,7 @@ import { CheckingBag } from './checking-bag';
 import styles from './shopping-bag.module.css';
 
 /** Only a basket with a problem needs it. */
-const problems = onDemand(() =>
+const problems = lazy(() =>
   import(/* webpackChunkName: "part-bag-problems" */ './bag-problems').then(
     ({ BagProblems }) => BagProblems,
   ),

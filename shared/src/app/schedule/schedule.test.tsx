@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterLoad, afterPaint, whenIdle } from './schedule';
-import { useIdle } from './use-idle';
+import { afterPaint, whenIdle } from './schedule';
+import { useWhenIdle } from './use-when-idle';
 
 type IdleWindow = typeof globalThis & {
   requestIdleCallback?: typeof requestIdleCallback;
@@ -68,21 +68,17 @@ describe('whenIdle', () => {
   });
 });
 
-describe('afterLoad', () => {
-  it('runs at once on a loaded document', () => {
-    const run = jest.fn();
-    afterLoad(run)();
-    expect(run).toHaveBeenCalledTimes(1);
-  });
-
+describe('whenIdle on a document that is not loaded', () => {
   it('waits for the load event, unless cancelled', () => {
     jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
     const run = jest.fn();
     const cancelled = jest.fn();
-    afterLoad(run);
-    afterLoad(cancelled)();
+    whenIdle(run);
+    whenIdle(cancelled)();
+    jest.advanceTimersByTime(10_000);
     expect(run).not.toHaveBeenCalled();
     dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(10_000);
     expect(run).toHaveBeenCalledTimes(1);
     expect(cancelled).not.toHaveBeenCalled();
   });
@@ -120,10 +116,10 @@ describe('afterPaint', () => {
   });
 });
 
-test('useIdle turns true when the browser is idle and stops waiting on unmount', () => {
+test('useWhenIdle turns true when the browser is idle and stops waiting on unmount', () => {
   const { queued, becomeIdle } = fakeIdle();
-  const { result } = renderHook(() => useIdle(500));
-  const unmounted = renderHook(() => useIdle(500));
+  const { result } = renderHook(() => useWhenIdle(500));
+  const unmounted = renderHook(() => useWhenIdle(500));
   act(() => jest.advanceTimersByTime(500));
   expect([result.current, queued.size]).toEqual([false, 2]);
   unmounted.unmount();

@@ -8,8 +8,19 @@ const NO_FRAME_MS = 300;
 /** Cancels a callback that has not run yet. */
 export type Cancel = () => void;
 
-/** Runs when the browser is idle, not before `delayMs` have passed. */
+/** Runs when the document is loaded and the browser is idle, not before `delayMs` have passed since then. */
 export function whenIdle(run: () => void, delayMs = 0): Cancel {
+  let cancelIdle: Cancel = () => {};
+  const cancelLoad = afterLoad(() => {
+    cancelIdle = onceIdle(run, delayMs);
+  });
+  return () => {
+    cancelLoad();
+    cancelIdle();
+  };
+}
+
+function onceIdle(run: () => void, delayMs: number): Cancel {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(run, Math.max(delayMs, FALLBACK_MS));
     return () => clearTimeout(timer);
@@ -25,7 +36,7 @@ export function whenIdle(run: () => void, delayMs = 0): Cancel {
 }
 
 /** Runs when the document and its images have loaded; at once on a loaded document. */
-export function afterLoad(run: () => void): Cancel {
+function afterLoad(run: () => void): Cancel {
   if (document.readyState === 'complete') {
     run();
     return () => {};

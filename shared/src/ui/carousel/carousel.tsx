@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { AfterPaint } from '../after-paint/after-paint';
 import { classNames } from '../class-names/class-names';
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
@@ -48,16 +49,16 @@ export function Carousel({ label, slides, autoplayMs, look = 'full', className }
       <div {...trackProps} className={styles.track}>
         {slides.map((slide, i) => (
           // A fieldset is for forms; the ARIA pattern requires this role.
-          <div
+          <AfterPaint
             key={slide.id}
+            step={look === 'full' && i > 0 ? 1 : undefined}
             role="group"
             aria-roledescription="슬라이드"
             aria-label={`${count}개 중 ${i + 1}번째`}
             className={styles.slide}
-            data-paint-step={look === 'full' && i > 0 ? 1 : undefined}
           >
             {slide.content}
-          </div>
+          </AfterPaint>
         ))}
       </div>
       {count > 1 && (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { AfterPaint } from '../after-paint/after-paint';
 import { Button } from '../button/button';
 import { classNames } from '../class-names/class-names';
 import { Spinner } from '../spinner/spinner';
@@ -95,14 +96,14 @@ function List<T>({
         {[...Array(groupCount).keys()].map((i) => {
           const group = groups[i];
           return (
-            <div
+            <AfterPaint
               key={i}
               data-group={i}
-              data-paint-step={paintStepOf(i)}
+              step={paintStepOf(i)}
               className={classNames(styles.group, !group && styles.reserved)}
             >
               {group ? isDrawn(i) && children(group) : <Spinner />}
-            </div>
+            </AfterPaint>
           );
         })}
       </div>

@@ -1,6 +1,7 @@
 import { Link } from '@shop/shared/app';
 import type { BusinessFacts } from '@shop/shared/domain';
 import type { ReactNode } from 'react';
+import { AfterPaint } from '../after-paint/after-paint';
 import { ExternalLink } from '../text-link/text-link';
 import styles from './footer.module.css';
 
@@ -31,7 +32,7 @@ export function Footer({ business, links, phoneHours, children }: FooterProps) {
     ...(business.escrowProvider ? [['구매안전서비스', business.escrowProvider] as const] : []),
   ] as const;
   return (
-    <footer className={styles.footer} data-paint-step={5}>
+    <AfterPaint as="footer" step={5} className={styles.footer}>
       <div className={styles.inner}>
         <div>
           <h2 className={styles.helpTitle}>고객센터</h2>
@@ -66,6 +67,6 @@ export function Footer({ business, links, phoneHours, children }: FooterProps) {
           {children && <div className={styles.more}>{children}</div>}
         </div>
       </div>
-    </footer>
+    </AfterPaint>
   );
 }

@@ -1,7 +1,7 @@
 import { useApp, useQuery } from '@shop/shared/app';
 import type { Fragments } from '@shop/shared/contracts';
 import { useRef } from 'react';
-import { useIsNear } from '../viewport/use-is-near';
+import { useWhenVisible } from '../viewport/use-when-visible';
 import styles from './corners-fragment.module.css';
 import { FragmentBoundary } from './fragment-boundary';
 
@@ -12,7 +12,7 @@ import { FragmentBoundary } from './fragment-boundary';
 export function CornersFragment(place: Fragments['display/corners']) {
   const app = useApp();
   const ref = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(ref);
+  const isNear = useWhenVisible(ref);
   const { data } = useQuery({
     queryKey: ['fragment', 'display/corners'],
     queryFn: () => app.loadFragment('display/corners'),

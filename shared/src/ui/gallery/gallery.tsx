@@ -2,7 +2,7 @@ import { afterPaint, useAfterPaint } from '@shop/shared/app';
 import type { ImageRef } from '@shop/shared/contracts';
 import { useState } from 'react';
 import { useSnapTrack } from '../carousel/use-snap-track';
-import { onDemand } from '../on-demand/on-demand';
+import { lazy } from '../lazy/lazy';
 import { Picture } from '../picture/picture';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './gallery.module.css';
@@ -14,7 +14,7 @@ export interface GalleryProps {
 }
 
 /** Preloaded on hover, touch or focus. */
-const lightbox = onDemand(async () => {
+const lightbox = lazy(async () => {
   const part = await import(/* webpackChunkName: "ui.lightbox" */ '../lightbox/lightbox');
   return part.Lightbox;
 });

@@ -1,11 +1,11 @@
 import type { CategoryRoot } from '@shop/shared/contracts';
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { MenuIcon } from '../icon';
-import { onDemand } from '../on-demand/on-demand';
+import { lazy } from '../lazy/lazy';
 import styles from './mega-menu.module.css';
 import { useHoverIntent } from './use-hover-intent';
 
-const panel = onDemand(() =>
+const panel = lazy(() =>
   import(/* webpackChunkName: "ui.mega-menu" */ './mega-menu-panel').then(
     ({ MegaMenuPanel }) => MegaMenuPanel,
   ),

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { AfterPaint } from '../after-paint/after-paint';
 import { classNames } from '../class-names/class-names';
 import styles from './product-grid.module.css';
 
@@ -46,7 +47,7 @@ const paintStepOf = (card: number, firstScreen: number): number | undefined =>
 
 const items = (children: ReactNode, firstScreen: number) =>
   Children.map(children, (child, i) => (
-    <li className={styles.item} data-paint-step={paintStepOf(i, firstScreen)}>
+    <AfterPaint as="li" className={styles.item} step={paintStepOf(i, firstScreen)}>
       {child}
-    </li>
+    </AfterPaint>
   ));

@@ -1,4 +1,4 @@
-import { onDemand } from '../on-demand/on-demand';
+import { lazy } from '../lazy/lazy';
 import styles from './qr-code.module.css';
 import type { QrCodeProps } from './qr-code-props';
 
@@ -11,7 +11,7 @@ function Blank({ label, sizePx = 160 }: QrCodeProps) {
   );
 }
 
-const drawing = onDemand(async () => {
+const drawing = lazy(async () => {
   const part = await import(/* webpackChunkName: "ui.qr-code" */ './qr-drawing');
   return part.QrDrawing;
 }, Blank);

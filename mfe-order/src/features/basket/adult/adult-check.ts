@@ -1,7 +1,7 @@
-import { onDemand } from '@shop/shared/ui';
+import { lazy } from '@shop/shared/ui';
 
 /** Loaded for goods that have a problem; shows nothing for another problem than 성인 인증. */
-export const AdultCheck = onDemand(() =>
+export const AdultCheck = lazy(() =>
   import(/* webpackChunkName: "part-adult-link" */ './adult-link').then(
     ({ AdultLink }) => AdultLink,
   ),

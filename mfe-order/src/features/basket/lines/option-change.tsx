@@ -1,9 +1,9 @@
 import { useApp, useModalParam } from '@shop/shared/app';
 import type { BasketItem } from '@shop/shared/contracts';
-import { Button, onDemand, useWasOpened } from '@shop/shared/ui';
+import { Button, lazy, useWasOpened } from '@shop/shared/ui';
 import { optionQueries } from '../option.queries';
 
-const optionSheet = onDemand(() =>
+const optionSheet = lazy(() =>
   import(/* webpackChunkName: "part-options" */ '../option-sheet').then(
     ({ OptionSheet }) => OptionSheet,
   ),

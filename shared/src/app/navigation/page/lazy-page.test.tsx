@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createLazyPage } from './lazy-page';
+import { lazyPage } from './lazy-page';
 
 const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) => ({
   id: 'goods.detail',
@@ -12,7 +12,7 @@ const definition = (component: () => Promise<{ Page: () => React.ReactNode }>) =
 
 test('renders loaded code at once and loads it only once', async () => {
   const component = jest.fn(async () => ({ Page: () => <h1>상품</h1> }));
-  const { load, Component } = createLazyPage(definition(component));
+  const { load, Component } = lazyPage(definition(component));
   await Promise.all([load(), load()]);
   await load();
   render(<Component />);
@@ -23,7 +23,7 @@ test('renders loaded code at once and loads it only once', async () => {
 test('loads failed code again with 다시 시도', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   let isBroken = true;
-  const { load, Component } = createLazyPage(
+  const { load, Component } = lazyPage(
     definition(async () => {
       if (isBroken) throw new Error('no network');
       return { Page: () => <h1>상품</h1> };

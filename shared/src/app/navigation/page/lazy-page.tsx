@@ -6,7 +6,7 @@ import { PageLoadError } from './page-load-error';
  * Loads a page's code. Loading never rejects:
  * a failed page shows an error with a retry that imports the chunk again.
  */
-export function createLazyPage(definition: PageDefinition) {
+export function lazyPage(definition: PageDefinition) {
   let loaded: PageModule | undefined;
   let loading: Promise<void> | undefined;
 

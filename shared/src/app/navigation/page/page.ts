@@ -12,7 +12,7 @@ import {
   routeError,
 } from '../router/route';
 import { withoutSystemMode } from './colour-mode';
-import { createLazyPage } from './lazy-page';
+import { lazyPage } from './lazy-page';
 import { loadFragments, loadInBrowser, loadOnServer, prefetchQueries } from './page-data';
 import type { PageDefinition, PageRequest } from './page-definition';
 import { pickQuery } from './pick-query';
@@ -55,7 +55,7 @@ function handleLoadError(
 /** Creates the route of one page: guards, validation, data and code. */
 export function page(declared: PageDefinition, app: App): RemoteRoute {
   const definition = withoutSystemMode(declared);
-  const lazyPage = createLazyPage(definition);
+  const code = lazyPage(definition);
   /** Undefined for a page that would redirect or fail validation. */
   const loadOf = (request: PageRequest) => {
     if (getLoginRedirect(request.url, app)) return;
@@ -68,16 +68,16 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
     caseSensitive: true,
     handle: {
       page: definition,
-      module: lazyPage.module,
-      preload: lazyPage.load,
+      module: code.module,
+      preload: code.load,
       prefetch: async (request) => {
         const load = loadOf(request);
         if (!load) return;
         const data = prefetchQueries(app, load.critical);
-        await Promise.all([lazyPage.load(), data, loadFragments(app, load, data)]);
+        await Promise.all([code.load(), data, loadFragments(app, load, data)]);
       },
       canDraw: (request) =>
-        lazyPage.module() !== undefined &&
+        code.module() !== undefined &&
         loadOf(request)?.critical.every(
           ({ queryKey }) => app.queryClient.getQueryData(queryKey) !== undefined,
         ) === true,
@@ -98,6 +98,6 @@ export function page(declared: PageDefinition, app: App): RemoteRoute {
         },
       );
     },
-    Component: lazyPage.Component,
+    Component: code.Component,
   };
 }

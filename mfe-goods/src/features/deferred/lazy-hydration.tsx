@@ -9,7 +9,7 @@ import { type ComponentType, use, useState } from 'react';
  * `<route id>.<part>.desktop` for a part that phones do not render.
  * @param isOptional shows nothing, and no 다시 시도, when the code cannot be loaded
  */
-export function deferHydration<P extends object>(
+export function lazyHydration<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { isOptional = false } = {},
 ) {

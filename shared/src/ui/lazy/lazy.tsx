@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
 
-export interface OnDemand<P> {
+export interface Lazy<P> {
   /**
    * Renders nothing, or its placeholder, until its code is loaded; loads it when first rendered.
    */
@@ -15,11 +15,11 @@ export interface OnDemand<P> {
  * A heavy part (sheet, modal) in its own chunk. Never suspends, so the surrounding page neither
  * flashes nor waits. A failed load is retried at the next rendering.
  */
-export function onDemand<P extends object>(
+export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   /** Placeholder until the code is loaded, on the server too; nothing by default. */
   Fallback?: ComponentType<P>,
-): OnDemand<P> {
+): Lazy<P> {
   let loaded: ComponentType<P> | undefined;
   let isAsked = false;
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import { useAnnounceHydration, useApp } from '@shop/shared/app';
-import { observeNear } from '@shop/shared/ui';
+import { AfterPaint, whenVisible } from '@shop/shared/ui';
 import {
   type ReactNode,
   Suspense,
@@ -34,7 +34,7 @@ const createGate = () => {
  * interactions fast on long pages. After a client-side navigation, or when the children change, it
  * renders immediately.
  */
-export function HydrateWhenNear({
+export function WhenVisible({
   paintStep,
   children,
 }: {
@@ -48,7 +48,7 @@ export function HydrateWhenNear({
   const [gate] = useState(() => (isHydrating ? { ...createGate(), children } : undefined));
   const opened = gate?.children === children ? gate?.opened : undefined;
 
-  useEffect(() => (gate && ref.current ? observeNear(ref.current, gate.open) : undefined), [gate]);
+  useEffect(() => (gate && ref.current ? whenVisible(ref.current, gate.open) : undefined), [gate]);
 
   // Memoized: a dehydrated Suspense boundary that receives new props discards its server markup.
   const boundary = useMemo(
@@ -60,9 +60,9 @@ export function HydrateWhenNear({
     [opened, children],
   );
   return (
-    <div ref={ref} data-paint-step={paintStep}>
+    <AfterPaint ref={ref} step={paintStep}>
       {boundary}
-    </div>
+    </AfterPaint>
   );
 }
 

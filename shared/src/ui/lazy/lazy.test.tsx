@@ -1,11 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import { onDemand } from './on-demand';
+import { lazy } from './lazy';
 
 const Part = () => <p>내용</p>;
 
 test('tells an opener whether the code is there, without loading it', async () => {
   const load = jest.fn(async () => Part);
-  const part = onDemand(load);
+  const part = lazy(load);
   const Opener = () => <output>{part.useCode() ? '있음' : '없음'}</output>;
   render(<Opener />);
   expect(screen.getByRole('status')).toHaveTextContent('없음');

@@ -5,7 +5,7 @@ const MARGIN = '800px 0px';
  * without IntersectionObserver.
  * @returns a function that stops observing
  */
-export function observeNear(element: Element, run: () => void): () => void {
+export function whenVisible(element: Element, run: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined') {
     run();
     return () => {};
