@@ -21,7 +21,6 @@ import type { RequestSession } from '../session/api-client';
 import { openSession, refreshSession } from '../session/open-session';
 import { createPageLog } from './page-log';
 import { createPayloads, payloadPathOf } from './payload';
-import { preparePages } from './prepare-pages';
 import { withBadge } from './preview-badge';
 import {
   createPageCache,
@@ -35,7 +34,7 @@ import {
 } from './public-page';
 import { readInOwnTurn } from './read-in-own-turn';
 import { openPreviewLink } from './serve-previews';
-import { createVisitedPages } from './visited-pages';
+import { warmUpBuilds } from './warm-up';
 
 const CHECK_PATH = '/common/system-check';
 /** Retry-After of a page in maintenance, seconds. */
@@ -126,7 +125,6 @@ export function servePages(
     },
   };
   const cache = createPageCache();
-  const visited = createVisitedPages();
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
   const limitRendering = createPageLimit(config);
   const sendPayload = createPayloads({ config, renderer, releases, limitRendering });
@@ -184,7 +182,7 @@ export function servePages(
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
-    const { choice, userAgent, isWhole } = pageVisit;
+    const { choice, isWhole } = pageVisit;
     if (isWhole) return (await render(pageVisit, 4)).value;
     const url = choice.normalizeUrl(pageVisit.url);
     const page = { ...pageVisit, url };
@@ -198,7 +196,6 @@ export function servePages(
       },
       async () => versionOf(await systemStatus.currentRevision()),
     );
-    if (response.status === 200) visited.count({ path: url.pathname + url.search, userAgent });
     if (response.kind === 'page' || url.href === pageVisit.url.href) return response;
     // A redirect keeps the whole query, for example campaign parameters.
     return (await render(pageVisit, PUBLIC_QUALITY)).value;
@@ -220,7 +217,7 @@ export function servePages(
       ? (await render(pageVisit, 5)).value
       : getPublicResponse({ ...pageVisit, visitor: publicVisitor });
 
-  preparePages(server, { config, cache, visited, renderer, releases, systemStatus });
+  warmUpBuilds(server, { config, cache, renderer, releases, systemStatus });
   const onRequest = openPreviewLink(previews);
   const pageLog = createPageLog();
   const hooks = { errorHandler: sendRefusal, onRequest, onResponse: pageLog.onResponse };

@@ -13,8 +13,6 @@ export interface Renderer {
    * @throws RenderRefusal when too much waits, or the work took too long
    */
   render<J extends RenderJob>(client: string, job: J): Promise<Loaded<RenderedBy[J['kind']]>>;
-  /** Whether a thread is idle, so that further work delays no client. */
-  isIdle(): boolean;
   close(): Promise<void>;
 }
 
@@ -45,7 +43,6 @@ export const renderInPlace =
     return {
       render: <J extends RenderJob>(_client: string, job: J) =>
         runRenderJob(thread, job) as Promise<Loaded<RenderedBy[J['kind']]>>,
-      isIdle: () => true,
       close: async () => {},
     };
   };

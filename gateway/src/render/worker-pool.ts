@@ -38,8 +38,6 @@ export interface PoolOptions {
 export interface WorkerPool<Job, Result> {
   /** @throws RenderRefusal when too much waits, or the thread was lost or too slow */
   run(client: string, job: Job): Promise<Result>;
-  /** Whether a thread has nothing to do. */
-  isIdle(): boolean;
   close(): Promise<void>;
 }
 
@@ -202,7 +200,7 @@ export async function createWorkerPool<Job, Result>(
       failed = reject;
       for (let count = 0; count < options.size; count += 1) startThread();
     });
-    return { run, isIdle: () => freest()?.running.size === 0, close };
+    return { run, close };
   } catch (error) {
     await close();
     throw error;

@@ -33,7 +33,6 @@ export const renderInWorkers: CreateRenderer = async ({ config, fonts, onFailure
   return {
     render: <J extends RenderJob>(client: string, job: J) =>
       pool.run(client, job) as Promise<Loaded<RenderedBy[J['kind']]>>,
-    isIdle: pool.isIdle,
     close: pool.close,
   };
 };
