@@ -92,6 +92,7 @@ export { type Chosen, missingLevels, validChoice } from './option-picker/option-
 export { PageFrame } from './page-frame/page-frame';
 export { PageMain } from './page-main/page-main';
 export { Pagination, type PaginationProps } from './pagination/pagination';
+export type { PaintStep } from './paint-step/paint-step';
 export { Picture, type PictureProps, pictureWidths } from './picture/picture';
 export { PlaceLink, type PlaceLinkProps } from './place-link/place-link';
 export { Popover, type PopoverProps } from './popover/popover';

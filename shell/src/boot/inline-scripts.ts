@@ -40,10 +40,10 @@ const speculationRules = JSON.stringify({
 const liveReloadScript = `var n=0,e=new EventSource("/__live");e.onopen=function(){if(n++)location.reload()}`;
 
 /**
- * Before the first paint: colour mode, header, the policy of Trusted Types, what the first paint leaves
- * out, the fonts if this browser has them cached, and what watches the boot.
+ * Before the first paint: colour mode, header, the policy of Trusted Types, what watches the boot, what the
+ * first paint leaves out, and the fonts if this browser has them cached.
  */
-const headScript = `${colourModeScript}${headerScript}${trustedTypesScript}${hideBelowScript}${fontsScript}${bootWatchScript}`;
+const headScript = `${colourModeScript}${headerScript}${trustedTypesScript}${bootWatchScript}${hideBelowScript}${fontsScript}`;
 
 export const inlineScripts = {
   head: headScript,

@@ -3,16 +3,12 @@ import { loaderScript } from './loader-script';
 
 type Picture = { complete: boolean; onload?: () => void; onerror?: () => void };
 
-/** A link or script element that the loader added. */
+/** A script element that the loader added. */
 interface Added {
   name: string;
   src?: string;
-  href?: string;
-  rel?: string;
   integrity?: string;
   isRemoved?: boolean;
-  onload?: () => void;
-  onerror?: () => void;
 }
 
 const SCRIPTS = [
@@ -28,6 +24,8 @@ interface Answer {
 interface Page {
   picture?: Picture | null;
   files?: readonly (string | number)[][];
+  /** The style sheets in the head; those without a `sheet` have failed. */
+  sheets?: { href: string; sheet: object | null }[];
   /** What the gateway answers to the request for the data; absent: they are in the document. */
   answer?: Answer;
   /** The cookies of the document. */
@@ -48,6 +46,7 @@ const ADDRESS = '/linked/abc.json';
 function load({
   picture = null,
   files = SCRIPTS,
+  sheets = [],
   answer,
   cookie = '',
   keepsCookies = true,
@@ -56,8 +55,13 @@ function load({
   let timers: { run: () => void; ms: number }[] = [];
   const lost: string[] = [];
   const asked: string[] = [];
-  let hasEnded = false;
   let reloads = 0;
+  const heads = sheets.map((sheet) => {
+    const link = { ...sheet, isRemoved: false, getAttribute: () => sheet.href };
+    return Object.assign(link, { remove: () => {
+        link.isRemoved = true;
+      } });
+  });
   const append = (element: Added) => added.push(element);
   const data = { textContent: JSON.stringify({ files }), getAttribute: () => answer && ADDRESS };
   const document = {
@@ -68,6 +72,7 @@ function load({
       if (keepsCookies) cookie = next;
     },
     querySelector: () => picture,
+    querySelectorAll: () => heads,
     getElementById: () => data,
     body: { append },
     createElement: (name: string): Added => {
@@ -89,9 +94,9 @@ function load({
       const { status } = answer;
       return { status, ok: status === 200, json: async () => answer.data };
     },
+    __shopPaint: { draw: async () => {} },
     __shopWatch: { wait: () => {}, got: () => {}, lost: (src: string) => lost.push(src) },
   });
-  void self.__shopBoot?.then(() => (hasEnded = true));
   /** What waits for a task runs, and what waits this long. */
   const pass = async (waitMs = 0) => {
     await soon();
@@ -103,22 +108,12 @@ function load({
   return {
     self,
     document,
+    heads,
     asked,
     lost,
     pass,
     reloads: () => reloads,
     started: () => added.flatMap(({ src }) => src ?? []),
-    /** The style sheets in the document, in their order. */
-    applied: () => added.flatMap(({ rel, href }) => (rel === 'stylesheet' ? (href ?? []) : [])),
-    /** The file's latest element has been loaded, or has failed. */
-    finish: async (file: string, end: 'onload' | 'onerror' = 'onload') => {
-      added
-        .filter(({ href, src }) => file === (href ?? src))
-        .at(-1)
-        ?.[end]?.();
-      await soon();
-    },
-    hasEnded: () => hasEnded,
   };
 }
 
@@ -151,47 +146,11 @@ test('waits a limited time for the first image to load or fail', async () => {
   }
 });
 
-const SHELL = '/assets/shell/1/bootstrap.css';
-const PAGE = '/assets/goods/1/detail.css';
-const SHEETS = [
-  [SHELL, 'sha'],
-  [PAGE, 'sha'],
-];
-
-test('applies style sheets in their order, however they arrive', async () => {
-  const page = load({ files: SHEETS });
+test('removes a style sheet of the head that failed, which its code asks for again', async () => {
+  const page = load({ sheets: [{ href: '/assets/goods/1/detail.css', sheet: null }] });
   await page.pass();
-  await page.finish(PAGE);
-  expect(page.applied()).toEqual([]);
-  await page.finish(SHELL);
-  expect(page.applied()).toEqual([SHELL]);
-  await page.finish(SHELL);
-  expect(page.applied()).toEqual([SHELL, PAGE]);
-  expect(page.hasEnded()).toBe(false);
-  await page.finish(PAGE);
-  expect(page.hasEnded()).toBe(true);
-  expect(page.lost).toEqual([]);
-});
-
-test("starts without a remote's style sheet that failed, which its code asks for again", async () => {
-  const page = load({ files: SHEETS });
-  await page.pass();
-  await page.finish(PAGE, 'onerror');
-  await page.finish(SHELL);
-  await page.finish(SHELL);
-  expect(page.applied()).toEqual([SHELL]);
-  expect(page.lost).toEqual([PAGE]);
-  expect(page.hasEnded()).toBe(true);
-});
-
-test("does not start without the shell's style sheet", async () => {
-  const page = load({ files: SHEETS });
-  await page.pass();
-  await page.finish(PAGE);
-  await page.finish(SHELL, 'onerror');
-  expect(page.lost).toEqual([SHELL]);
-  expect(page.applied()).toEqual([]);
-  expect(page.hasEnded()).toBe(false);
+  expect(page.heads).toMatchObject([{ isRemoved: true }]);
+  expect(page.lost).toEqual(['/assets/goods/1/detail.css']);
 });
 
 test('requests the data that the document links to', async () => {

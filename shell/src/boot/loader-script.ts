@@ -3,7 +3,6 @@ import {
   WHOLE_DOCUMENT_COOKIE,
   WHOLE_DOCUMENT_MAX_AGE_S,
 } from '@shop/shared/app/document';
-import { sheetsScript } from './sheets-script';
 
 /** The longest time that scripts wait for an image, ms. */
 const IMAGE_WAIT_MS = 1000;
@@ -42,15 +41,14 @@ return new Promise(function(){})})}`;
 const SCRIPTS_PER_TASK = 4;
 
 /**
- * Draws what the first paint left out once the first image is there. In the frame after it, with the page's
- * data, it downloads all style sheets and scripts of the page with low priority; scripts run in order, and
- * style sheets apply after the styles of what was left out. A script that failed is removed, because the
- * federation runtime would wait for it instead of trying again. Optional scripts are the last ones, and
- * hydration does not wait for them.
+ * Applies the style sheets and draws what the first paint left out once the first image is there. In the frame
+ * after it, with the page's data, it downloads all scripts of the page with low priority; they run in order. A
+ * script or a style sheet of the head that failed is removed, because the runtimes would wait for it instead of trying
+ * again. Optional scripts are the last ones, and hydration does not wait for them.
  */
 export const loaderScript = `(function(){
+var d=document;
 ${dataScript}
-${sheetsScript}
 function nextFrame(){return new Promise(function(go){requestAnimationFrame(function(){setTimeout(go)});setTimeout(go,${FRAME_WAIT_MS})})}
 function start(f){
 return new Promise(function(done){
@@ -60,11 +58,12 @@ __shopWatch.wait(f[0]);
 s.onload=function(){__shopWatch.got(f[0]);done()};
 s.onerror=function(){s.remove();__shopWatch.lost(f[0]);done()};
 document.head.append(s)})}
-var image=${firstImageScript},drawn=image.then(function(){return self.__shopPaint&&__shopPaint.draw()});
+var image=${firstImageScript},sheets=d.querySelectorAll("head>link[rel=stylesheet][integrity]");
+sheets.forEach(function(l){if(!l.sheet){__shopWatch.lost(l.getAttribute("href"));l.remove()}});
+self.__shopSheets=image.then(function(){return __shopPaint.draw()});
 self.__shopBoot=Promise.all([readData(),image.then(nextFrame)]).then(function(all){
-var page=self.__shopPage=all[0],sheets=[],files=[];
-page.files.forEach(function(f){if(f[0].indexOf("/assets/")===0)(/\\.css$/.test(f[0])?sheets:files).push(f)});
-var loads=[self.__shopSheets=applySheets(sheets,drawn)];
+var page=self.__shopPage=all[0],loads=[self.__shopSheets],
+files=page.files.filter(function(f){return f[0].indexOf("/assets/")===0});
 return new Promise(function(done){
 (function next(){
 files.splice(0,${SCRIPTS_PER_TASK}).forEach(function(f){var l=start(f);f[2]||loads.push(l)});

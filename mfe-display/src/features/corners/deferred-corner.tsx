@@ -34,7 +34,7 @@ export function DeferredCorner({ corner }: { corner: Corner }) {
   if (data) return <CornerView corner={data} />;
   if (isError) return null;
   return (
-    <div ref={ref} data-paint-step={4}>
+    <div ref={ref} data-paint-step="far">
       {isNear ? (
         <deferredSkeletons.Component corner={corner} />
       ) : (

@@ -1,5 +1,5 @@
 import { useAnnounceHydration, useApp } from '@shop/shared/app';
-import { observeNear } from '@shop/shared/ui';
+import { observeNear, type PaintStep } from '@shop/shared/ui';
 import {
   type ReactNode,
   Suspense,
@@ -39,7 +39,7 @@ export function HydrateWhenNear({
   children,
 }: {
   /** The step of the document's first paint that draws it; none for the first screen. */
-  paintStep: number | undefined;
+  paintStep: PaintStep | undefined;
   children: ReactNode;
 }) {
   const { isServer } = useApp();

@@ -24,7 +24,7 @@ export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="reviews-title"
-      data-paint-step={3}
+      data-paint-step={2}
     >
       <div className={styles.head}>
         <h2 id="reviews-title" className={styles.title}>

@@ -15,7 +15,7 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
       tabIndex={-1}
       className={styles.section}
       aria-labelledby="shipping-title"
-      data-paint-step={4}
+      data-paint-step={2}
     >
       <h2 id="shipping-title" className={styles.title}>
         배송/교환/반품

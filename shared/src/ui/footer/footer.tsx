@@ -31,7 +31,7 @@ export function Footer({ business, links, phoneHours, children }: FooterProps) {
     ...(business.escrowProvider ? [['구매안전서비스', business.escrowProvider] as const] : []),
   ] as const;
   return (
-    <footer className={styles.footer} data-paint-step={5}>
+    <footer className={styles.footer} data-paint-step="far">
       <div className={styles.inner}>
         <div>
           <h2 className={styles.helpTitle}>고객센터</h2>
