@@ -62,7 +62,7 @@ for (const { name, path, most } of LOADS)
 /**
  * Each object is laid out once, and again when the font of a machine without a Korean one arrives. A style
  * sheet that makes the browser discard its fonts costs a layout of the whole page: 1,700 objects on
- * the home, 930 on a category, 1,000 on a product (`later-files-script.ts`, `first-paint-script.ts`). One that
+ * the home, 930 on a category, 1,000 on a product (`later-files.ts`, `first-paint.ts`). One that
  * applies when the page is drawn restyles a thousand elements.
  */
 const RESTYLED = 1_000;

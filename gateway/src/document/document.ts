@@ -107,7 +107,7 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
 
 /**
  * The styles of the page. On a phone the complete style sheets follow the first screen (the shell's
- * `first-paint-script.ts`), without scripts they are links. They have no address in the page's data, because
+ * `first-paint.ts`), without scripts they are links. They have no address in the page's data, because
  * webpack's runtime finds their links by `href`.
  */
 function stylesOf({ style, files }: DocumentParts): string {

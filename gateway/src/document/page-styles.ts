@@ -47,7 +47,7 @@ export const styleHash = (css: string): string =>
 /**
  * Picks the rules that the first screen of a phone needs, for the head of the document: so it arrives in the first
  * round trip of a connection. The complete style sheets are applied before what is below is drawn
- * (the shell's `first-paint-script.ts`). They have all rules in their original order, and the head declares all layers
+ * (the shell's `first-paint.ts`). They have all rules in their original order, and the head declares all layers
  * in theirs, so the cascade ends the same whatever was picked here.
  * @param page.properties custom properties that styles outside of the sheets use
  */

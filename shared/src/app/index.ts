@@ -104,7 +104,8 @@ export {
 } from './router/previous-route';
 export type { Redirect } from './router/redirect';
 export { useModalParam, useOpenModals } from './router/use-modal-param';
-export { HYDRATED_EVENT, useAnnounceHydration } from './schedule/hydrated';
+export { useAnnounceHydration } from './schedule/hydrated';
+export { HYDRATED_EVENT } from './schedule/hydrated-event';
 export { afterLoad, afterPaint, whenIdle } from './schedule/schedule';
 export { useAfterPaint } from './schedule/use-after-paint';
 export { useIdle } from './schedule/use-idle';
