@@ -35,7 +35,7 @@ const projects = [
     testMatch: [
       '<rootDir>/shared/src/{domain,contracts,node}/**/*.test.ts',
       '<rootDir>/{gateway,releases}/src/**/*.test.ts',
-      '<rootDir>/shell/src/{server,boot}/**/*.test.ts',
+      '<rootDir>/shell/src/server/**/*.test.ts',
       '<rootDir>/tools/**/*.test.ts',
     ],
   },
@@ -54,7 +54,7 @@ const projects = [
     setupFilesAfterEnv: ['<rootDir>/tools/jest/dom-setup.ts'],
     testMatch: [
       '<rootDir>/shared/src/{app,ui,markup,testing}/**/*.test.{ts,tsx}',
-      '<rootDir>/shell/src/{client,features,frame,pages}/**/*.test.{ts,tsx}',
+      '<rootDir>/shell/src/{boot,client,features,frame,pages}/**/*.test.{ts,tsx}',
       '<rootDir>/mfe-*/src/**/*.test.{ts,tsx}',
     ],
   },

@@ -85,7 +85,7 @@ afterAll(() => api.close());
 it('renders a fragment from its owner’s build, with its data, style and scripts', async () => {
   const { body, state, files } = await open(corners);
   expect(body).toContain('<p class="main">ORDERS에 반가워요</p>');
-  expect(body).toContain('.main{color:blue}');
+  expect(body).toMatch(/<link rel="stylesheet" href="\/assets\/cs\/cs0002\/main\.css"/);
   expect(state.fragments).toEqual(['["cs/corners",["pageCd","ORDERS"]]']);
   expect(JSON.stringify(state.queries)).toContain('반가워요');
   // Their entry uses what the shell's scripts have loaded.

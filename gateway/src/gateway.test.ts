@@ -4,6 +4,7 @@ import { Writable } from 'node:stream';
 import zlib from 'node:zlib';
 import { writeBuilds } from '@shop/releases/testing';
 import type { FastifyInstance } from 'fastify';
+import { styleHash } from './document/page-styles';
 import { type FakeRequest, type FakeResponse, startFakeApi } from './testing/fake-api';
 import { createGateway } from './testing/gateway-in-place';
 import { pageDataOf, stateOf } from './testing/page-data-of';
@@ -87,6 +88,9 @@ afterAll(async () => {
 
 const open = (url: string, headers: Record<string, string> = {}) =>
   gateway.inject({ url, headers });
+const PHONE =
+  'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
+const openOnPhone = (url: string) => open(url, { 'user-agent': PHONE });
 const filesOf = async (html: string): Promise<string[]> =>
   (await pageDataOf(gateway, html)).files.map(([source]: [string]) => source);
 
@@ -95,10 +99,12 @@ describe('page', () => {
     const { statusCode, body, headers } = await open('/main');
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>홈 화면</h1>');
-    expect(body).toContain('.frame{color:red}');
-    expect(await filesOf(body)).toEqual([
+    const sheets = body.match(/(?<=<link rel="stylesheet" href=")[^"]+/g);
+    expect(sheets).toEqual([
       '/assets/shell/shell0001/frame.css',
       '/assets/display/display0001/main.css',
+    ]);
+    expect(await filesOf(body)).toEqual([
       '/assets/shell/shell0001/boot.js',
       '/assets/shell/shell0001/shell.js',
       '/assets/display/display0001/entry.js',
@@ -107,6 +113,13 @@ describe('page', () => {
     ]);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+
+  it('has the rules of the first screen for a phone', async () => {
+    const { body, headers } = await openOnPhone('/main');
+    const style = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
+    expect(style).toContain('.frame{color:red}');
+    expect(headers['content-security-policy']).toContain(styleHash(style));
   });
 
   it('is compressed when the client accepts it', async () => {
@@ -143,7 +156,7 @@ describe('page', () => {
   });
 
   it('lists the hashes of its styles and scripts in its policy', async () => {
-    const policy = String((await open('/main')).headers['content-security-policy']);
+    const policy = String((await openOnPhone('/main')).headers['content-security-policy']);
     expect(policy).not.toContain('unsafe');
     expect(policy.match(/'sha256-/g)?.length).toBeGreaterThanOrEqual(4);
   });
@@ -455,6 +468,13 @@ describe('page payload', () => {
     const requests = api.asked.length;
     await payload(url);
     expect(api.asked.length).toBe(requests);
+  });
+
+  it('has the rules of the first screen for a phone', async () => {
+    const { body, headers } = await openOnPhone('/main');
+    const style = /<style>(.*?)<\/style>/.exec(body)?.[1] ?? '';
+    expect(style).toContain('.frame{color:red}');
+    expect(headers['content-security-policy']).toContain(styleHash(style));
   });
 
   it('is compressed when the client accepts it', async () => {

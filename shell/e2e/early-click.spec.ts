@@ -19,7 +19,7 @@ const test = base.extend<{
     });
     await page.goto('/display/category?categoryNo=4', { waitUntil: 'commit' });
     // The start file answers the clicks.
-    await page.waitForFunction(() => '__shopEarly' in self);
+    await page.waitForFunction(() => self.__shop?.early !== undefined);
     await use({ page, releaseScripts, failScripts });
   },
 });

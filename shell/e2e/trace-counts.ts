@@ -101,8 +101,8 @@ export interface LoadCounts {
   scriptKb: number;
 }
 
-/** Sums the objects of all layouts of a first load, until the page is idle; one laid out twice counts twice. */
-export async function countLaidOut(page: Page, path: string): Promise<number> {
+/** Sums the elements of all restyles and the objects of all layouts of a first load, until the page is idle. */
+export async function countFirstLoad(page: Page, path: string): Promise<TraceCounts> {
   await page.addInitScript((start) => performance.mark(start), START);
   const events = await trace(page, async () => {
     await page.goto(path);
@@ -110,7 +110,7 @@ export async function countLaidOut(page: Page, path: string): Promise<number> {
     await page.waitForLoadState('networkidle');
     await page.evaluate((end) => performance.mark(end), END);
   });
-  return countBetweenMarks(events).laidOut;
+  return countBetweenMarks(events);
 }
 
 /** Counts what a first load fetches. */

@@ -38,7 +38,7 @@ export const namesOf = (all: readonly HashList[]): HashLists =>
   Object.fromEntries(all.map(({ publicPath, name }) => [publicPath, name]));
 
 /**
- * Serves the lists to browsers (see later-files-script.ts).
+ * Serves the lists to browsers (see later-files.ts).
  * @param findList the list of a name
  */
 export function serveFileHashes(

@@ -15,7 +15,7 @@ const state: PageState = {
 const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   body: '<main>상품</main>',
   meta: { title: '상품' },
-  style: { whole: { css: '', hash: '' } },
+  style: { css: '', hash: '' },
   files: { styles: [], scripts: [], partStyles: [] },
   boot: sampleBoot,
   startFile: { src: '/assets/shell/1/start.js', integrity: 'sha256-s' },
@@ -67,7 +67,7 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
   const html = renderDocument(
     parts({
       meta: { title: 'a', preloadImage: { src: '/images/a', srcSet: '/images/a 1x' } },
-      style: { whole: { css: '.a{}', hash: '' } },
+      style: { css: '.a{}', hash: '' },
       files: {
         styles: [{ href: '/assets/shell/a.css', css: '.a{}.b{}', integrity: 'sha256-y' }],
         scripts: [{ src: '/assets/shell/a.js', integrity: 'sha256-x' }],
@@ -80,10 +80,25 @@ test('puts what the first screen needs first: preload, used styles, markup', () 
   expect(found).not.toContain(-1);
   expect(found).toEqual([...found].sort((a, b) => a - b));
   const { files } = JSON.parse(/id="shop-data"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '');
-  expect(files).toEqual([
-    ['/assets/shell/a.css', 'sha256-y'],
-    ['/assets/shell/a.js', 'sha256-x'],
-  ]);
+  expect(files).toEqual([['/assets/shell/a.js', 'sha256-x']]);
+});
+
+describe('the complete style sheets', () => {
+  const sheet = (name: string) => ({ href: `/assets/${name}`, css: '', integrity: 'sha256-y' });
+  const files = { styles: [sheet('a.css')], scripts: [], partStyles: [sheet('b.css')] };
+  const links = ['a', 'b']
+    .map((name) => `<link rel="stylesheet" href="/assets/${name}.css" integrity="sha256-y">`)
+    .join('');
+  const headOf = (html: string) => html.slice(0, html.indexOf('</head>'));
+
+  test('of a phone follow the rules of the first screen, which a script reads and then draws the rest', () => {
+    const html = headOf(renderDocument(parts({ files, style: { css: '.a{}', hash: '' } })));
+    expect(html).toContain(`<style>.a{}</style><noscript>${links}</noscript><script>`);
+  });
+  test('are links elsewhere', () => {
+    const html = headOf(renderDocument(parts({ files, style: undefined })));
+    expect(html).toContain(`type="image/svg+xml">${links}<script>`);
+  });
 });
 
 test('sets a forced colour mode and a hidden header on the document', () => {

@@ -13,13 +13,13 @@ import type { HashLists } from '../builds/file-hashes';
 import type { PageBuilds } from '../builds/page-builds';
 import type { GatewayConfig } from '../http/config';
 import { type PageFiles, pageFiles, type ScriptFile, startFileOf } from './page-files';
-import { type PageStyle, usedStyles } from './page-styles';
+import { firstScreenStyle, type InlineStyle } from './page-styles';
 
 export interface DocumentParts {
   body: string;
   meta: PageMeta;
-  /** The rules that the markup uses. */
-  style: PageStyle;
+  /** The rules of the first screen; absent: the style sheets are applied before the first paint. */
+  style?: InlineStyle | undefined;
   files: PageFiles;
   /** What runs before the shell's scripts. */
   boot: BootFiles;
@@ -54,7 +54,10 @@ export function documentPartsOf(
   return {
     body,
     meta,
-    style: usedStyles(sheets, { markup: body, form, properties: boot.properties }),
+    style:
+      form === 'mobile'
+        ? firstScreenStyle(sheets, { markup: body, properties: boot.properties })
+        : undefined,
     files,
     boot,
     startFile: startFileOf(builds.shell, boot),
@@ -102,21 +105,26 @@ function headOf({ meta, publicUrl }: DocumentParts): string {
   return parts.filter(Boolean).join('');
 }
 
-/** The styles of the page. Those at the address follow the first ones (`first-paint-script.ts`). */
-function stylesOf({ whole, split }: PageStyle, address: string | undefined): string {
-  if (!split || !address) return `<style>${whole.css}</style>`;
-  return `<style>${split.first.css}</style><noscript>${tag('link', { rel: 'stylesheet', href: address })}</noscript>`;
+/**
+ * The styles of the page. On a phone the complete style sheets follow the first screen (the shell's
+ * `first-paint.ts`), without scripts they are links. They have no address in the page's data, because
+ * webpack's runtime finds their links by `href`.
+ */
+function stylesOf({ style, files }: DocumentParts): string {
+  const links = [...files.styles, ...files.partStyles]
+    .map(({ href, integrity }) => tag('link', { rel: 'stylesheet', href, integrity }))
+    .join('');
+  return style ? `<style>${style.css}</style><noscript>${links}</noscript>` : links;
 }
 
 /** The JSON of a page's data (`PageData`), equal for equal content. */
 export function pageDataOf({ files, state, hashes }: DocumentParts): string {
   const { renderedAtMs: _, ...timeless } = state;
-  const sheets = files.styles.map(({ href, integrity }): PageFile => [href, integrity]);
   const scripts = files.scripts.map(
     ({ src, integrity, isOptional }): PageFile =>
       isOptional ? [src, integrity, 1] : [src, integrity],
   );
-  const data: PageData = { state: timeless, files: [...sheets, ...scripts], hashes };
+  const data: PageData = { state: timeless, files: scripts, hashes };
   return JSON.stringify(data);
 }
 
@@ -134,13 +142,6 @@ function dataElement(parts: DocumentParts, address: string | undefined): string 
     });
   const script = tag('script', { ...attributes, type: 'application/json' });
   return `${script}${escapeJson(pageDataOf(parts))}</script>`;
-}
-
-/** Where the files are to which a document links. */
-interface LinkedAddresses {
-  data: string;
-  /** The styles of what is below the first screen; absent: in the document. */
-  styles: string | undefined;
 }
 
 /** What the browser needs after the first screen, in the order in which it needs it. */
@@ -162,12 +163,12 @@ function restOf(parts: DocumentParts, dataAddress: string | undefined): string {
 /**
  * The HTML document: what the first screen needs comes first, image preload, used styles and markup;
  * everything else follows the markup, with low priority.
- * @param linked absent: all is in the document
+ * @param dataAddress absent: the data are in the document
  */
-export function renderDocument(parts: DocumentParts, linked?: LinkedAddresses): string {
-  const { body, style, state, boot } = parts;
+export function renderDocument(parts: DocumentParts, dataAddress?: string): string {
+  const { body, state, boot } = parts;
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesOf(style, linked?.styles)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts, linked?.data)}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesOf(parts)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts, dataAddress)}</body></html>`;
 }

@@ -59,7 +59,7 @@ it("serves a visitor's data at an address of their own, which never changes", as
   });
   const data = JSON.parse(zlib.brotliDecompressSync(reply.rawPayload).toString());
   expect(data.state.session.isLoggedIn).toBe(false);
-  expect(data.files[0]).toEqual(['/assets/shell/shell0001/frame.css', expect.any(String)]);
+  expect(data.files[0]).toEqual(['/assets/shell/shell0001/boot.js', expect.any(String)]);
 });
 
 it('names them by their content, so that another gateway has them as well', async () => {

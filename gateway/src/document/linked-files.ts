@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Body } from '../http/body';
@@ -10,12 +9,7 @@ const FOLDER = '/linked/';
 /** Files whose documents have left the page cache; a cached document keeps its own files. */
 const MAX_BYTES = 48 * 1024 * 1024;
 
-const types: Record<string, string> = {
-  '.json': 'application/json; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-};
-
-/** What a document needs after its first screen: its data, or styles. */
+/** What a document needs after its first screen: its data. */
 export interface LinkedText {
   /** Named by the content, so every gateway that has rendered it has it there. */
   address: string;
@@ -26,8 +20,8 @@ export interface LinkedFile extends Body {
   address: string;
 }
 
-export const linkedText = (text: string, extension: keyof typeof types): LinkedText => ({
-  address: `${FOLDER}${createHash('sha256').update(text).digest('base64url').slice(0, 22)}${extension}`,
+export const linkedText = (text: string): LinkedText => ({
+  address: `${FOLDER}${createHash('sha256').update(text).digest('base64url').slice(0, 22)}.json`,
   text,
 });
 
@@ -82,7 +76,7 @@ export function serveLinkedFiles(
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept-encoding')
-      .type(types[path.extname(request.url)] as string)
+      .type('application/json; charset=utf-8')
       .send(bytesOf(isCompressed ? file.brotli : file.raw));
   });
 }

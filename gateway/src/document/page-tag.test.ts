@@ -16,7 +16,7 @@ const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string
   pageTag({
     body,
     meta: { title: '상품' },
-    style: { whole: { css: '', hash: '' } },
+    style: { css: '', hash: '' },
     files: { styles: [], scripts: [], partStyles: [] },
     boot: sampleBoot,
     startFile: { src: '/assets/shell/1/start.js', integrity: 'sha256-s' },

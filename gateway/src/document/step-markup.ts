@@ -1,4 +1,4 @@
-/** The start of an element that a phone's first paint leaves out (`first-paint-script.ts`). */
+/** The start of an element that a phone's first paint leaves out (`first-paint.ts`). */
 const START = /<([a-z]+)[^>]* data-paint-step="/g;
 
 /** Where the element that begins at an index ends. The markup is well-formed. */

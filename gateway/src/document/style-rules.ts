@@ -1,4 +1,3 @@
-import type { DeviceForm } from '@shop/shared/domain';
 import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss';
 import { layersOf } from './layer-order';
 
@@ -22,6 +21,8 @@ export interface StyleRule {
   uses: readonly string[];
   /** Only for elements that a person points at, presses or has focused. */
   isForInteraction?: boolean;
+  /** The name of the animation that it defines. */
+  animation?: string;
   /** The classes that each of its selectors names; empty: it matches nothing of a page's markup. */
   selectors: readonly (readonly string[])[];
 }
@@ -74,11 +75,10 @@ function ruleOf(rule: Rule, blocks: readonly string[]): StyleRule {
   };
 }
 
-/** Keyframes are needed by nothing that stands still, the others by everything. */
 function statementOf(at: AtRule, blocks: readonly string[]): StyleRule {
   const head = at.nodes ? at.toString() : `${at.toString()};`;
-  const selectors = at.name === 'keyframes' ? [] : ANY;
-  return { blocks, head, properties: [], uses: usedIn(head), selectors };
+  const rule = { blocks, head, properties: [], uses: usedIn(head), selectors: ANY };
+  return at.name === 'keyframes' ? { ...rule, animation: at.params } : rule;
 }
 
 function collect(nodes: readonly ChildNode[], blocks: readonly string[]): StyleRule[] {
@@ -108,21 +108,28 @@ export function layerStatement(sheets: readonly SheetRules[]): StyleRule[] {
 }
 
 /** No phone is a thousand pixels wide, and paper is not a first screen. */
-const neverOn = (form: DeviceForm): RegExp =>
-  form === 'mobile' ? /^@media (print|\(width>=\d{4}px\))/ : /^@media print/;
+const NEVER_ON_PHONE = /^@media (print|\(width>=\d{4}px\))/;
 
-/** Whether markup with these classes may need the rule. */
-export const matchesClasses = ({ selectors }: StyleRule, classes: ReadonlySet<string>): boolean =>
-  selectors.some((names) => names.every((name) => classes.has(name)));
+const namesAnimation = ({ declarations = [], properties }: StyleRule, name: string): boolean => {
+  const isNamed = new RegExp(`(?<![\\w-])${name}(?![\\w-])`);
+  return [...declarations, ...properties.map(({ text }) => text)].some((text) =>
+    isNamed.test(text),
+  );
+};
 
-/** The rules that markup with these classes may need on such a device. */
-export function rulesFor(
-  rules: readonly StyleRule[],
-  { classes, form }: { classes: ReadonlySet<string>; form: DeviceForm },
-): StyleRule[] {
-  const never = neverOn(form);
-  return rules.filter(
-    (rule) => matchesClasses(rule, classes) && !rule.blocks.some((block) => never.test(block)),
+/**
+ * The rules that markup with these classes may need in the first paint of a phone. The animations that they name
+ * are among them: while one does not exist, Chromium restyles the whole page for each style sheet that has any.
+ */
+export function rulesFor(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
+  const picked = rules.filter(
+    ({ selectors, blocks, isForInteraction }) =>
+      !isForInteraction &&
+      selectors.some((names) => names.every((name) => classes.has(name))) &&
+      !blocks.some((block) => NEVER_ON_PHONE.test(block)),
+  );
+  return picked.filter(
+    ({ animation }) => !animation || picked.some((rule) => namesAnimation(rule, animation)),
   );
 }
 

@@ -32,14 +32,14 @@ interface PolicyOptions {
  * the scripts that it loads write HTML.
  */
 export function contentPolicy(
-  styleHash: string,
+  styleHash: string | undefined,
   { boot, hasTagManager = false, hasLiveReload = false }: PolicyOptions,
 ): string {
   const tagManagerSource = hasTagManager ? ` ${TAG_MANAGER_ORIGIN}` : '';
   return [
     "default-src 'none'",
     `script-src ${inlineSources(boot, hasLiveReload).join(' ')} 'strict-dynamic'${tagManagerSource}`,
-    `style-src 'self' ${styleHash}`,
+    ['style-src', "'self'", styleHash].filter(Boolean).join(' '),
     `img-src 'self' data: blob:${tagManagerSource}`,
     "font-src 'self'",
     "media-src 'self'",

@@ -96,32 +96,21 @@ export type RenderedBy = {
 };
 export type Rendered = RenderedBy[keyof RenderedBy];
 
-interface PageBody {
-  body: Body | DocumentBody;
-  styleHash: string;
-}
-
 /**
- * The documents of visitors link to their data, and to the styles of what is below the first screen. Those of
- * members and of failures, which are sent once, contain everything, and are compressed each time.
+ * The documents of visitors link to their data. Those of members and of failures, which are sent once, contain
+ * them, and are compressed each time.
  */
 function pageBodyOf(
   documents: KeptDocuments,
   { parts, tag }: { parts: DocumentParts; tag: string | undefined },
   job: PageJob,
-): PageBody {
+): Body | DocumentBody {
   const { quality, nowMs } = job;
-  const { whole, split } = parts.style;
   if (tag === undefined || job.isWhole || job.visitor.session.isLoggedIn)
-    return { body: bodyOf(renderDocument(parts), quality), styleHash: whole.hash };
-  const data = linkedText(pageDataOf(parts), '.json');
-  const styles = split && linkedText(split.later, '.css');
-  const html = renderDocument(parts, { data: data.address, styles: styles?.address });
-  const linked = styles ? [data, styles] : [data];
-  return {
-    body: documents.bodyOf({ html, linked, tag, quality, nowMs }),
-    styleHash: (split?.first ?? whole).hash,
-  };
+    return bodyOf(renderDocument(parts), quality);
+  const data = linkedText(pageDataOf(parts));
+  const html = renderDocument(parts, data.address);
+  return documents.bodyOf({ html, linked: [data], tag, quality, nowMs });
 }
 
 /** The document of a page, with what the browser loads after it. */
@@ -134,16 +123,15 @@ function toPage(
   const parts = documentPartsOf(config, builds, markup);
   const { status, state } = markup;
   const tag = status === 200 && state.isRendered ? pageTag(parts) : undefined;
-  const { body, styleHash } = pageBodyOf(documents, { parts, tag }, job);
-  const { boot, hasLiveReload } = parts;
+  const { boot, hasLiveReload, style } = parts;
   const hasTagManager = config.tagManagerId !== undefined;
   return {
     kind: 'page',
     status,
-    ...body,
+    ...pageBodyOf(documents, { parts, tag }, job),
     // The document that links to files has this tag, and the browser may have it.
     tag: job.isWhole ? undefined : tag,
-    policy: contentPolicy(styleHash, { boot, hasTagManager, hasLiveReload }),
+    policy: contentPolicy(style?.hash, { boot, hasTagManager, hasLiveReload }),
     renderMs,
   };
 }

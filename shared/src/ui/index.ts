@@ -4,7 +4,7 @@ export {
   type AddressFieldsProps,
   type FieldBinding,
 } from './address-fields/address-fields';
-export { AfterPaint } from './after-paint/after-paint';
+export { AfterPaint, type PaintStep } from './after-paint/after-paint';
 export { ArrivalDate, type ArrivalDateProps } from './arrival-date/arrival-date';
 export { Badge, type BadgeProps, BadgeRow } from './badge/badge';
 export { Barcode, type BarcodeProps } from './barcode/barcode';

@@ -1,5 +1,5 @@
 /**
- * The styles of the start of a product page that `early-click-script.ts` draws: the same places as on the page
+ * The styles of the start of a product page that `early-click.ts` draws: the same places as on the page
  * that follows. They are in the script's file, because few visitors click before hydration, and a document
  * that has them is 0.2 KB larger. The sheet is in no layer, so its rules win over the foundation's.
  *

@@ -1,13 +1,22 @@
-import type { BootFiles } from '@shop/shared/app/document';
-import { noScriptNotice } from './boot-watch-script';
 import { earlyClickProperties } from './early-click-styles';
-import { inlineScripts } from './inline-scripts';
+import { noScriptNotice } from './no-script-notice';
 
-export { startScript } from './start-file';
+/**
+ * Until the client handles clicks, a link loads a document; the browser may prefetch it on
+ * pointerdown. The client removes these rules after hydration.
+ */
+const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { href_matches: ['/main', '/display/*', '/goods/*', '/products/*', '/event/*'] },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
-/** What the shell's `release.json` has for documents; the name of the start file is that of its content. */
-export const boot: Omit<BootFiles, 'startFile'> = {
-  ...inlineScripts,
+/** What documents have beside the scripts of this folder (`tools/webpack/boot-plugin.mjs`). */
+export const bootData = {
   noScript: noScriptNotice,
   properties: earlyClickProperties,
+  speculationRules,
 };

@@ -18,6 +18,7 @@ import { Root, RootError } from '../frame/root';
 import { frameRoutes, loadFrame } from '../frame/routes';
 import { preloadFontsWhenIdle } from './deferred-fonts';
 import { startMonitoringWhenIdle } from './deferred-monitoring';
+import { documentBoot } from './document-boot';
 import { documentUrl, entryBeforeEarlyClick, followEarlyClicks } from './early-click';
 import { registerBuiltRemotes } from './federation';
 import { interceptNavigation } from './navigation/navigation-interceptors';
@@ -138,7 +139,7 @@ export async function boot(): Promise<void> {
         router={router}
         errorElement={<RootError />}
         onMount={() => {
-          globalThis.__shopPresses?.ready();
+          documentBoot().presses?.ready();
           openEarlyClick();
         }}
       >

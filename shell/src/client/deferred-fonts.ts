@@ -1,5 +1,6 @@
 import { whenIdle } from '@shop/shared/app';
 import type { FontFiles } from '@shop/shared/app/document';
+import { documentBoot } from './document-boot';
 
 const IDLE_MS = 1200;
 
@@ -12,7 +13,7 @@ export function preloadFontsWhenIdle(files: FontFiles): void {
     const { lacksKoreanFont, warmFonts } = await import(
       /* webpackChunkName: "deferred.fonts" */ '@shop/shared/ui/fonts'
     );
-    const preload = () => void warmFonts(files);
+    const preload = () => void warmFonts(files, documentBoot().paint);
     if (lacksKoreanFont()) preload();
     else whenIdle(preload, IDLE_MS);
   };

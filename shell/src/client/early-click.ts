@@ -6,35 +6,12 @@ import {
   type Router,
   type ShownEntry,
 } from '@shop/shared/app/navigation';
+import type { EarlyClick } from '../boot/early-click';
+import { documentBoot } from './document-boot';
 import type { Prefetch } from './prefetch';
 
-/** A click on a product card that was answered before the product could be drawn. */
-interface EarlyClick {
-  /** The start of the product page, drawn over the page. */
-  page: HTMLElement;
-  to: string;
-}
-
-declare global {
-  /** See shell/src/boot/early-click-script.ts. */
-  var __shopEarly:
-    | {
-        click?: EarlyClick;
-        /** The entry of the page that is shown, while the current one is the product's. */
-        before?: ShownEntry | undefined;
-        prefetch?: Prefetch;
-        /** Draws the start of the product page from the card that the link is in. */
-        draw: (link: Element) => void;
-        /** Removes the drawn page and forgets the click. */
-        clear: () => void;
-        /** Clicks are the client's from here on. */
-        stop: () => void;
-      }
-    | undefined;
-}
-
 /** The entry of the page that is shown, while the current one was made by an early click. */
-export const entryBeforeEarlyClick = (): ShownEntry | undefined => globalThis.__shopEarly?.before;
+export const entryBeforeEarlyClick = (): ShownEntry | undefined => documentBoot().early?.before;
 
 /** The URL of the document's own page. After an early click the address bar shows the product's. */
 export const documentUrl = (): URL =>
@@ -59,7 +36,7 @@ function linkToMissingCode(router: Router, href: string): Element | null {
  *   clicked; call it when the page is hydrated
  */
 export function followEarlyClicks(router: Router, prefetch: Prefetch): () => void {
-  const early = globalThis.__shopEarly;
+  const early = documentBoot().early;
   if (!early) return () => {};
   const { navigate } = router;
   /** The click whose product is being opened; undefined after any other navigation. */

@@ -2,14 +2,10 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import type { App, RemoteRoute } from '@shop/shared/app';
 import type { PageState } from '@shop/shared/app/document';
 import type { RemoteName } from '@shop/shared/contracts';
+import { documentBoot } from './document-boot';
 
 interface RoutesModule {
   createRoutes(app: App): RemoteRoute[];
-}
-
-declare global {
-  /** Resolves when the scripts listed in the page have run (see the gateway's loader script). */
-  var __shopBoot: Promise<unknown> | undefined;
 }
 
 export function registerBuiltRemotes(remotes: PageState['remotes']): void {
@@ -37,7 +33,7 @@ const hasRun: Record<string, boolean> = {};
 export async function loadExposed<T>(remotes: Remotes, name: RemoteName, part: string): Promise<T> {
   const remote = remotes[name];
   if (!remote) throw new Error(`No build of ${name} is registered.`);
-  await globalThis.__shopBoot;
+  await documentBoot().files;
   try {
     if (hasRun[name] === false) {
       const { renewRemote } = await import(

@@ -1,10 +1,10 @@
+import { documentBoot } from './document-boot';
+
 declare const __webpack_require__: { federation: object };
 
 declare global {
   /** The federation runtime, which the entries of the remotes use (tools/webpack/container-runtime.mjs). */
   var __shopFederation: object;
-  /** Resolves when the page's style sheets apply (see the gateway's sheets script). */
-  var __shopSheets: Promise<unknown> | undefined;
 }
 
 globalThis.__shopFederation = __webpack_require__.federation;
@@ -14,11 +14,9 @@ globalThis.__shopFederation = __webpack_require__.federation;
  * style sheet must be in the document before, or webpack's runtime requests it a second time.
  */
 async function start(): Promise<void> {
-  await globalThis.__shopSheets;
+  await documentBoot().sheets;
   const { boot } = await import(/* webpackChunkName: "bootstrap" */ './bootstrap');
   await boot();
 }
 
 void start();
-
-export {};

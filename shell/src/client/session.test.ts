@@ -53,7 +53,7 @@ function open(serverMs = Date.now()) {
 }
 
 beforeEach(() => {
-  globalThis.__shopPage = {
+  const page = {
     state: {
       buildId: 'b1',
       isRendered: true,
@@ -64,6 +64,11 @@ beforeEach(() => {
     },
     files: [],
     hashes: {},
+  };
+  globalThis.__shop = {
+    watch: { wait: () => {}, got: () => {}, lost: () => {} },
+    paint: { hide: () => {}, draw: () => Promise.resolve() },
+    page,
   };
   // Browser requests are relative to the page's URL.
   const RealRequest = globalThis.Request;
@@ -78,7 +83,7 @@ beforeEach(() => {
     );
 });
 afterEach(() => {
-  globalThis.__shopPage = undefined;
+  globalThis.__shop = undefined;
   jest.useRealTimers();
   dropSession();
   localStorage.clear();

@@ -1,4 +1,5 @@
 import type { Corner } from '@shop/shared/contracts';
+import type { PaintStep } from '@shop/shared/ui';
 import { memo } from 'react';
 import { WhenVisible } from '../viewport/when-visible';
 import { CornerBoundary } from './corner-boundary';
@@ -11,8 +12,9 @@ import { firstLookOf } from './first-looks';
 const FIRST_SCREEN = 2;
 const FIRST_SCREEN_WITH_HERO = 1;
 
-/** The last step that draws corners; the footer has its own. */
-const LAST_STEP = 4;
+/** The step that draws a corner, by its order behind the first screen; what is far is drawn when it comes near. */
+const stepOf = (order: number): PaintStep | undefined =>
+  order > 2 ? 'far' : order === 2 ? 2 : order === 1 ? 1 : undefined;
 
 /** The corners of a display page in data order. Renders again only when the corners change. */
 export const CornerList = memo(function CornerList({ corners }: { corners: readonly Corner[] }) {
@@ -56,9 +58,8 @@ export function PlacedCorner({
   if (corner.isDeferred) return <DeferredCorner corner={corner} />;
   if (below < 0) return <CornerView corner={corner} isFirst={isFirst} />;
   // Two steps for each: what is in view first, and then the cards beside and below it.
-  const step = Math.min(hasPaintedEdge ? 2 * below : 2 * below + 1, LAST_STEP);
   return (
-    <WhenVisible paintStep={step > 0 ? step : undefined}>
+    <WhenVisible paintStep={stepOf(hasPaintedEdge ? 2 * below : 2 * below + 1)}>
       <CornerView corner={corner} />
     </WhenVisible>
   );

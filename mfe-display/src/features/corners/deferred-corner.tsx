@@ -34,7 +34,7 @@ export function DeferredCorner({ corner }: { corner: Corner }) {
   if (data) return <CornerView corner={data} />;
   if (isError) return null;
   return (
-    <AfterPaint ref={ref} step={4}>
+    <AfterPaint ref={ref} step="far">
       {isNear ? (
         <deferredSkeletons.Component corner={corner} />
       ) : (

@@ -1,5 +1,5 @@
 import { useAnnounceHydration, useApp } from '@shop/shared/app';
-import { AfterPaint, whenVisible } from '@shop/shared/ui';
+import { AfterPaint, type PaintStep, whenVisible } from '@shop/shared/ui';
 import {
   type ReactNode,
   Suspense,
@@ -39,7 +39,7 @@ export function WhenVisible({
   children,
 }: {
   /** The step of the document's first paint that draws it; none for the first screen. */
-  paintStep: number | undefined;
+  paintStep: PaintStep | undefined;
   children: ReactNode;
 }) {
   const { isServer } = useApp();

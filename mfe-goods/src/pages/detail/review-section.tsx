@@ -19,7 +19,7 @@ export function ReviewSection({ goodsNo, hasReviews }: ReviewSectionProps) {
   return (
     <AfterPaint
       as="section"
-      step={3}
+      step={2}
       ref={ref}
       id="reviews"
       tabIndex={-1}

@@ -11,7 +11,7 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
   return (
     <AfterPaint
       as="section"
-      step={4}
+      step={2}
       id="shipping"
       tabIndex={-1}
       className={styles.section}

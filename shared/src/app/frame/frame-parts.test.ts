@@ -1,5 +1,5 @@
-import { resolveFrameParts } from './frame-parts';
 import type { HeaderOptions, LayoutName } from '../navigation';
+import { resolveFrameParts } from './frame-parts';
 
 const partsOf = (
   layout: LayoutName,

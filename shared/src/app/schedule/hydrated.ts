@@ -1,11 +1,9 @@
 import { useEffect } from 'react';
-
-/** On `window`: a part of the page has been hydrated. */
-export const HYDRATED_EVENT = 'shop:hydrated';
+import { HYDRATED_EVENT } from './hydrated-event';
 
 /**
  * For a part of a page that is hydrated later than the page: the clicks that a script of the document
- * kept for it are repeated (shell/src/boot/early-press-script.ts).
+ * kept for it are repeated (shell/src/boot/early-press.ts).
  */
 export const useAnnounceHydration = (): void =>
   useEffect(() => void dispatchEvent(new Event(HYDRATED_EVENT)), []);

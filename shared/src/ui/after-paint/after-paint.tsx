@@ -1,12 +1,15 @@
 import { createElement, type HTMLAttributes, type Ref } from 'react';
 
+/**
+ * When the first paint of a document on a phone draws what is below the first screen: in one of two steps after
+ * it, or when it comes near.
+ */
+export type PaintStep = 1 | 2 | 'far';
+
 interface AfterPaintProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section' | 'li' | 'footer';
-  /**
-   * 1 is drawn right after the first paint, each further one up to 5 in a frame of its own. Undefined for the first
-   * screen.
-   */
-  step: number | undefined;
+  /** Undefined for the first screen. */
+  step: PaintStep | undefined;
   ref?: Ref<HTMLElement>;
 }
 

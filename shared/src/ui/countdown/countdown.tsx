@@ -22,7 +22,8 @@ export function Countdown({ endsAt, onEnd, look = 'text', className }: Countdown
   const now = useNow();
   const remaining = splitRemaining(new Date(endsAt).getTime() - now);
   const handleEnd = useEffectEvent(() => onEnd?.());
-  const { isOver } = remaining;
+  const { days, isOver } = remaining;
+  const isClock = days === 0 && !isOver;
 
   useEffect(() => {
     if (isOver) handleEnd();
@@ -32,7 +33,7 @@ export function Countdown({ endsAt, onEnd, look = 'text', className }: Countdown
     <span
       role="timer"
       aria-label={spokenText(remaining)}
-      className={classNames(styles.countdown, styles[look], className)}
+      className={classNames(styles.countdown, styles[look], isClock && styles.clock, className)}
     >
       <span aria-hidden="true">
         {isOver

@@ -32,7 +32,7 @@ export interface EndlessListProps<T> {
 }
 
 /** The groups after the first are not part of a document's first paint, and follow the cards of the first. */
-const paintStepOf = (group: number) => (group === 0 ? undefined : Math.min(group + 2, 4));
+const paintStepOf = (group: number) => (group === 0 ? undefined : 2);
 
 /** The next page is requested this far before the end. */
 const AHEAD = '200% 0px';

@@ -1,4 +1,4 @@
-import { fontsScript, warmFonts } from './fonts';
+import { attachCachedFonts, warmFonts } from './fonts';
 
 const files = { stylesheet: '/assets/fonts/fonts.1.css', core: '/assets/fonts/core.1.woff2' };
 const sheets = () => document.querySelectorAll(`link[rel="stylesheet"]`).length;
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const runScript = () => {
   document.documentElement.dataset.fonts = files.stylesheet;
-  new Function(fontsScript)();
+  attachCachedFonts();
 };
 
 test('keeps the device font in the first document', async () => {

@@ -4,7 +4,7 @@ import type { FontFiles } from '@shop/shared/app/document';
  * Loads the shop's font without blocking rendering or shifting layout.
  *
  * The first document uses the device's own Korean font. When the page has loaded and the network is
- * idle, `warmFonts` caches the core file and the style sheet. In the next document `fontsScript`
+ * idle, `warmFonts` caches the core file and the style sheet. In the next document `attachCachedFonts`
  * attaches them before the first paint. The font does not change within a document, because line
  * breaks would change and Back would miss its scroll position. A device without a Korean font shows
  * boxes, so there it is attached at once.
@@ -15,14 +15,28 @@ const WEIGHTS = '400 700';
 /** Stores the URLs of the cached style sheet and core file. */
 const STORAGE_KEY = 'shop.fonts';
 
-/**
- * An inline script for the head; constant, so that a content security policy can allow it by hash.
- * It reads the style sheet's URL from `<html data-fonts>`.
- */
-export const fontsScript = `try{var f=document.documentElement.dataset.fonts,k=(localStorage.getItem("${STORAGE_KEY}")||"").split(" ");if(f&&k[0]===f){var a=function(o){document.head.append(Object.assign(document.createElement("link"),o))};a({rel:"preload",as:"font",type:"font/woff2",crossOrigin:"anonymous",href:k[1]});a({rel:"stylesheet",href:f,blocking:"render"})}}catch(e){}`;
-
 const addLink = (parent: HTMLElement, attributes: Partial<HTMLLinkElement>): HTMLLinkElement =>
   parent.appendChild(Object.assign(document.createElement('link'), attributes));
+
+/** For the head of a document, before the first paint. The style sheet's URL is in `<html data-fonts>`. */
+export function attachCachedFonts(): void {
+  try {
+    const { fonts } = document.documentElement.dataset;
+    const [stylesheet, core] = (localStorage.getItem(STORAGE_KEY) || '').split(' ');
+    if (!fonts || fonts !== stylesheet) return;
+    const crossOrigin = 'anonymous';
+    addLink(document.head, {
+      rel: 'preload',
+      as: 'font',
+      type: 'font/woff2',
+      crossOrigin,
+      href: core,
+    });
+    addLink(document.head, { rel: 'stylesheet', href: fonts }).setAttribute('blocking', 'render');
+  } catch {
+    // Storage is blocked: the device's own font is shown.
+  }
+}
 
 const isAttached = (stylesheet: string) =>
   document.querySelector(`link[rel="stylesheet"][href="${stylesheet}"]`) !== null;
@@ -58,18 +72,21 @@ async function loadSheet(stylesheet: string): Promise<HTMLLinkElement> {
   return link;
 }
 
+/** Leaves out steps of the page, and draws them (`PaintStep`). */
+interface SteppedPaint {
+  hide(step: number): void;
+  draw(): unknown;
+}
+
 /**
  * Attaches the face, which has most letters, and the style sheet, which has rarer ones, together, because
  * each makes the browser lay out the whole page. As in the first paint, what is below the first screen is
  * drawn later, in steps; step 1 stays, because the visitor may already see it.
  */
-async function attachNow(files: FontFiles): Promise<void> {
+async function attachNow(files: FontFiles, paint: SteppedPaint | undefined): Promise<void> {
   const [face, sheet] = await Promise.all([loadCore(files), loadSheet(files.stylesheet)]);
   // Without the face the device's letters stay; the next visit tries again.
   if (!face) return sheet.remove();
-  const { __shopPaint: paint } = globalThis as {
-    __shopPaint?: { hide(step: number): void; draw(): void };
-  };
   paint?.hide(2);
   document.fonts.add(face);
   sheet.removeAttribute('media');
@@ -79,11 +96,12 @@ async function attachNow(files: FontFiles): Promise<void> {
 /**
  * Caches the fonts; call it when the page is loaded and idle. Attaches them where the device has no
  * Korean font. Does nothing when they are cached, or when the visitor saves data.
+ * @param paint leaves out of a paint what is below the first screen
  */
-export async function warmFonts(files: FontFiles): Promise<void> {
+export async function warmFonts(files: FontFiles, paint?: SteppedPaint): Promise<void> {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (isAttached(files.stylesheet) || connection?.saveData) return;
-  if (lacksKoreanFont()) return attachNow(files);
+  if (lacksKoreanFont()) return attachNow(files, paint);
   addLink(document.head, { rel: 'prefetch', as: 'style', href: files.stylesheet });
   await loadCore(files);
 }

@@ -32,7 +32,7 @@ export function Footer({ business, links, phoneHours, children }: FooterProps) {
     ...(business.escrowProvider ? [['구매안전서비스', business.escrowProvider] as const] : []),
   ] as const;
   return (
-    <AfterPaint as="footer" step={5} className={styles.footer}>
+    <AfterPaint as="footer" step="far" className={styles.footer}>
       <div className={styles.inner}>
         <div>
           <h2 className={styles.helpTitle}>고객센터</h2>

@@ -39,19 +39,25 @@ export function topModal(): HTMLDialogElement | undefined {
   );
 }
 
+/** The attribute locks the page's scrolling: a selector of the open modal would restyle the page too often. */
+function sayChange(): void {
+  document.documentElement.toggleAttribute('data-has-modal', openModals().length > 0);
+  document.dispatchEvent(new Event(LAYER_CHANGE));
+}
+
 function show(dialog: HTMLDialogElement): void {
   const below = topModal();
   dialog.style.zIndex = String(below ? Number(below.style.zIndex) + Z_INDEX_STEP : FIRST_Z_INDEX);
   dialog.showModal();
   // Focuses the dialog's autofocus element instead of the first button.
   if (dialog.hasAttribute('tabindex')) dialog.focus();
-  document.dispatchEvent(new Event(LAYER_CHANGE));
+  sayChange();
 }
 
 function close(dialog: HTMLDialogElement | null): void {
   if (!dialog?.open) return;
   dialog.close();
-  document.dispatchEvent(new Event(LAYER_CHANGE));
+  sayChange();
 }
 
 /**

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import { AfterPaint } from '../after-paint/after-paint';
+import { AfterPaint, type PaintStep } from '../after-paint/after-paint';
 import { classNames } from '../class-names/class-names';
 import styles from './product-grid.module.css';
 
@@ -42,8 +42,10 @@ export function ProductList({ children, label }: Omit<ProductGridProps, 'columns
 const FIRST_SCREEN = { grid: 4, rail: 3, list: 6 };
 
 /** The cards behind the first screen are not part of a document's first paint; as many again come next. */
-const paintStepOf = (card: number, firstScreen: number): number | undefined =>
-  Math.min(Math.floor(card / firstScreen), 2) || undefined;
+const paintStepOf = (card: number, firstScreen: number): PaintStep | undefined => {
+  if (card < firstScreen) return undefined;
+  return card < 2 * firstScreen ? 1 : 2;
+};
 
 const items = (children: ReactNode, firstScreen: number) =>
   Children.map(children, (child, i) => (

@@ -1,0 +1,108 @@
+/**
+ * Says when a page is not hydrated: its scripts are missing, changed, hanging or broken, so its
+ * buttons do nothing. Links and forms go on working without scripts.
+ *
+ * The page is hydrated when the client has removed the speculation rules (shell/src/client/bootstrap.tsx).
+ */
+
+/** Time after which a page without its scripts shows the notice, ms; it is removed when they have started. */
+const BOOT_TIMEOUT_MS = 4500;
+
+/** The longest time that a retry fetches files before it reloads the page, ms. */
+const REFETCH_MS = 3000;
+
+/** How often the notice looks whether the page is hydrated, and whether the document has a body, ms. */
+const LOOK_MS = 200;
+const BODY_MS = 500;
+
+const texts = {
+  slow: '화면을 아직 불러오고 있어요. 그동안 버튼이 눌리지 않을 수 있어요.',
+  failed: '화면을 다 불러오지 못해 버튼이 눌리지 않아요.',
+  retry: '다시 불러오기',
+};
+
+/** Each file that the boot loads is reported: when it starts, when it has run or applies, when it has failed. */
+export interface BootWatch {
+  wait(address: string): void;
+  got(address: string): void;
+  /** Without a file of a remote the page starts. */
+  lost(address: string): void;
+}
+
+const isReady = (): boolean =>
+  document.readyState !== 'loading' && !document.querySelector('script[type="speculationrules"]');
+
+/**
+ * Watches from the head on. Retry fetches what is missing past the browser's cache, in which a changed file would
+ * stay for a year, and reloads the page.
+ * @param whenLost called when the page's scripts have failed
+ */
+export function watchBoot(whenLost: () => void): BootWatch {
+  const missing: Record<string, 1> = {};
+  let words: HTMLElement | undefined;
+  let timer = setTimeout(say, BOOT_TIMEOUT_MS);
+
+  function retry(button: HTMLButtonElement): void {
+    button.disabled = true;
+    const again = () => location.reload();
+    setTimeout(again, REFETCH_MS);
+    Promise.all(Object.keys(missing).map((file) => fetch(file, { cache: 'reload' }))).then(
+      again,
+      again,
+    );
+  }
+
+  function addNotice(body: HTMLElement): HTMLElement {
+    const bar = document.createElement('div');
+    const text = document.createElement('p');
+    const button = document.createElement('button');
+    bar.id = 'shop-notice';
+    bar.setAttribute('role', 'alert');
+    bar.append(text, button);
+    button.textContent = texts.retry;
+    button.type = 'button';
+    button.onclick = () => retry(button);
+    body.prepend(bar);
+    const look = setInterval(() => {
+      if (!isReady()) return;
+      clearInterval(look);
+      bar.remove();
+      words = undefined;
+    }, LOOK_MS);
+    return text;
+  }
+
+  function say(isLost?: boolean): void {
+    if (isReady()) return;
+    const { body } = document;
+    if (!body) {
+      timer = setTimeout(say, BODY_MS);
+      return;
+    }
+    clearTimeout(timer);
+    words = words || addNotice(body);
+    words.textContent = isLost ? texts.failed : texts.slow;
+  }
+
+  function lose(): void {
+    if (isReady()) return;
+    whenLost();
+    say(true);
+  }
+
+  addEventListener('error', ({ target }) => {
+    if (target === self) lose();
+  });
+  addEventListener('unhandledrejection', lose);
+  return {
+    wait: (address) => {
+      missing[address] = 1;
+    },
+    got: (address) => {
+      delete missing[address];
+    },
+    lost: (address) => {
+      if (!/^\/assets\/(?!shell\/)/.test(address)) lose();
+    },
+  };
+}

@@ -1,0 +1,8 @@
+import { keepPresses } from './early-press';
+import { shopBoot } from './shop-boot';
+import { loadStartFile } from './start-file';
+
+/** Inline script after the markup: records presses on buttons, and loads the start file. */
+const boot = shopBoot();
+boot.presses = keepPresses();
+loadStartFile(boot.watch);
