@@ -5,7 +5,7 @@ import { documentBoot } from './document-boot';
 const IDLE_MS = 1200;
 
 /**
- * Loads the fonts when the page is idle, so that they do not delay images. Sooner
+ * Loads the fonts when the page is idle, so that they do not delay images. Immediately after load
  * when the device has no Korean font.
  */
 export function preloadFontsWhenIdle(files: FontFiles): void {
@@ -17,5 +17,6 @@ export function preloadFontsWhenIdle(files: FontFiles): void {
     if (lacksKoreanFont()) preload();
     else whenIdle(preload, IDLE_MS);
   };
-  whenIdle(() => void load());
+  if (document.readyState === 'complete') void load();
+  else addEventListener('load', () => void load(), { once: true });
 }

@@ -9,6 +9,7 @@ import {
 } from '@shop/shared/app/navigation';
 import type { RemoteName } from '@shop/shared/contracts';
 import { loadRoutes } from './federation';
+import { navigateAfterPaint } from './navigation/navigate-after-paint';
 
 export interface ShopRouter {
   router: Router;
@@ -71,5 +72,6 @@ export function createShopRouter(
     ensureRoutes,
     hydration: state.isRendered ? { error: state.error } : undefined,
   });
+  navigateAfterPaint(router);
   return { router, ensureRoutes };
 }

@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { AppProvider } from '../../app-context';
 import { createApp } from '../../create-app';
 import { createCaller } from '../../http/caller';
@@ -78,6 +78,13 @@ test('prepares on pointerdown of a mouse and navigates on click', () => {
   expect(navigatedTo()).toEqual([]);
   expect(click(element)).toBe(false);
   expect(navigatedTo()).toEqual(['/goods']);
+});
+
+test('shows that it was clicked until its page is shown', async () => {
+  const element = link();
+  click(element);
+  expect(element).toHaveAttribute('data-opening');
+  await waitFor(() => expect(element).not.toHaveAttribute('data-opening'));
 });
 
 test('opens nothing when the mouse is released elsewhere, and leaves dragging to the browser', () => {

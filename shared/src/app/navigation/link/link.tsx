@@ -49,9 +49,11 @@ export function Link({
       return observeDwell(anchor.current, () => app.prefetch(href));
   }, [prefetch, href, app]);
 
-  const follow = () => {
+  const follow = async ({ dataset }: HTMLAnchorElement) => {
+    dataset.opening = '';
     onNavigate?.();
-    void navigate(to, { replace: replace ?? false, state });
+    await navigate(to, { replace: replace ?? false, state });
+    delete dataset.opening;
   };
   const prefetchTarget = () => {
     if (prefetch !== 'none' && isInternal) app.prefetch(href);
@@ -93,7 +95,7 @@ export function Link({
         onClick?.(event);
         if (event.defaultPrevented || !isInternal || !isPlainClick(event)) return;
         event.preventDefault();
-        follow();
+        void follow(event.currentTarget);
       }}
     />
   );

@@ -69,7 +69,7 @@ function preload(match: RouteMatch): MaybePromise<Resolution> {
 
 /**
  * Runs the route's loader and loads its code. Synchronous when nothing has to be waited for, so that
- * a prefetched page is drawn within the click. Never throws.
+ * a prefetched page is drawn in one task. Never throws.
  */
 export function resolveMatch(match: RouteMatch | undefined, url: URL): MaybePromise<Resolution> {
   if (!match) return { kind: 'error', match, error: notFound() };
