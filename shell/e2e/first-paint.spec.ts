@@ -70,7 +70,8 @@ test('leaves out nothing after a reload, which restores the scroll position', as
   await page.reload();
   await expect(page.locator('html')).not.toHaveAttribute('data-first-paint');
   await expect(footer(page)).toHaveCSS('content-visibility', 'visible');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(2000);
+  // What arrives above later moves it with what is in view.
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_900);
 });
 
 test('keeps what is in view when the font arrives', async ({ page }) => {
