@@ -5,6 +5,7 @@ export const importBreaches: readonly (readonly [rule: string, from: string, to:
   ['contracts-above-domain', 'shared/src/contracts/a.ts', 'shared/src/app/b.ts'],
   ['node-is-low', 'shared/src/node/a.ts', 'shared/src/domain/b.ts'],
   ['no-node-in-the-browser', 'mfe-new/src/pages/node/a.ts', 'shared/src/node/b.ts'],
+  ['navigation-has-one-door', 'shell/src/frame/d.ts', 'shared/src/app/navigation/router/a.ts'],
   ['app-above-contracts', 'shared/src/app/c.ts', 'shared/src/ui/a.ts'],
   ['ui-above-app', 'shared/src/ui/b.ts', 'shared/src/testing/a.ts'],
   ['markup-above-ui', 'shared/src/ui/c.ts', 'shared/src/markup/a.ts'],
