@@ -1,6 +1,7 @@
 import { canaryVisitorOf } from './canary-visitor';
-import type { LiveReleases, ReleaseChoice } from './live-releases';
+import type { LiveReleases } from './live-releases';
 import type { Previews } from './previews';
+import type { ReleaseChoice } from './release-choice';
 
 /** The builds that a visitor gets now; a tab that was opened earlier may run others. */
 export async function currentChoice(

@@ -1,4 +1,5 @@
 import type { BuildRef } from '@shop/releases/builds';
+import type { AppName } from '@shop/shared/contracts';
 import type { PreparedBuild } from './prepared-build';
 
 /** Builds kept for previews; more are prepared anew when they take turns. */
@@ -9,8 +10,8 @@ const MAX_BUILDS = 4;
  * @param prepare verifies a build; rejects when it is damaged
  */
 export function createPreviewedBuilds(
-  prepare: (name: string, ref: BuildRef) => Promise<PreparedBuild>,
-): (name: string, ref: BuildRef) => Promise<PreparedBuild> {
+  prepare: (name: AppName, ref: BuildRef) => Promise<PreparedBuild>,
+): (name: AppName, ref: BuildRef) => Promise<PreparedBuild> {
   const builds = new Map<string, Promise<PreparedBuild>>();
 
   return async (name, ref) => {

@@ -3,7 +3,8 @@ import { systemNowMs } from '@shop/shared/app';
 import type { GatewayConfig } from '../http/config';
 import { cookieOf } from '../http/cookies';
 import { canaryVisitorOf } from './canary-visitor';
-import type { LiveReleases, ReleaseChoice } from './live-releases';
+import type { LiveReleases } from './live-releases';
+import type { ReleaseChoice } from './release-choice';
 
 const COOKIE = 'releasePreview';
 

@@ -1,7 +1,7 @@
 import { systemNowMs, visitorSession } from '@shop/shared/app';
 import { deviceKey, deviceOf } from '@shop/shared/domain';
 import { createResponseCache, type ResponseCache } from '@shop/shared/node';
-import { type ReleaseChoice, refsOf } from '../builds/live-releases';
+import { type ReleaseChoice, refsOf } from '../builds/release-choice';
 import { keptBytesOf } from '../http/send-rendered';
 import type { ShopStatus } from '../http/system-status';
 import type { PageJob, PageRedirect, RenderedPage } from '../render/render-job';

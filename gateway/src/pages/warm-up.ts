@@ -1,7 +1,8 @@
 import { defaultSettings } from '@shop/shared/domain';
 import { continueTrace } from '@shop/shared/node';
 import type { FastifyInstance } from 'fastify';
-import type { LiveReleases, ReleaseChoice } from '../builds/live-releases';
+import type { LiveReleases } from '../builds/live-releases';
+import type { ReleaseChoice } from '../builds/release-choice';
 import type { GatewayConfig } from '../http/config';
 import type { SystemStatus } from '../http/system-status';
 import type { Renderer } from '../render/renderer';
