@@ -65,6 +65,6 @@ const isWholeShop = fs.existsSync(path.join(__dirname, 'shell/package.json'));
 
 module.exports = {
   // A guard against what never ends, not a measure of speed: two cores do everything at once.
-  testTimeout: 20_000,
+  testTimeout: 120_000,
   projects: projects.filter(({ displayName }) => isWholeShop || displayName === 'dom'),
 };
