@@ -42,7 +42,10 @@ const cancel = (orderNo: string, expectedRefundWon: number) =>
 
 it('issues one voucher for each piece when several processes take the event', async () => {
   const bought = await Promise.all([1, 2, 3].map(() => buyVouchers('ECOUPON', 3)));
-  for (const { vouchers } of bought) expect(vouchers).toHaveLength(3);
+  // One process may return while another still delivers the event, so all have ended before it is read.
+  const { vouchers } = await who.call(voucherCalls.list);
+  for (const { orderNo } of bought)
+    expect(vouchers.filter((one) => one.orderNo === orderNo)).toHaveLength(3);
 }, 60_000);
 
 it('lets either the shop or the refund of the same moment have a voucher', async () => {
