@@ -18,6 +18,10 @@ async function findInPage(browser: Parameters<typeof createVisitor>[0], fault: s
   return violations;
 }
 
+/** Wider than its box whatever fonts the machine has: a syllable without a glyph may have no width. */
+const LONG_WORDS =
+  '아주 긴 문장이 상자보다 길어서 끝이 보이지 않아요. This is far too long to fit into the box, in any font at all';
+
 const faults: [name: string, html: string, found: RegExp][] = [
   [
     'too little contrast',
@@ -31,7 +35,7 @@ const faults: [name: string, html: string, found: RegExp][] = [
   ],
   [
     'words cut far below the screen',
-    '<div style="margin-top:16000px;overflow:hidden;width:300px;white-space:nowrap">아주 긴 문장이 상자보다 길어서 끝이 보이지 않아요. 정말로 아주 길어서 끝까지 읽을 수 없어요</div>',
+    `<div style="margin-top:16000px;overflow:hidden;width:300px;white-space:nowrap">${LONG_WORDS}</div>`,
     /320 px: cuts ‘아주 긴/,
   ],
   [
@@ -53,7 +57,7 @@ const faults: [name: string, html: string, found: RegExp][] = [
   ['a page wider than 320 px', '<div style="width:340px">넓다</div>', /320 px: scrolls sideways/],
   [
     'words that a box cuts',
-    '<div style="overflow:hidden;width:300px;white-space:nowrap">아주 긴 문장이 상자보다 길어서 끝이 보이지 않아요. 정말로 아주 길어서 끝까지 읽을 수 없어요</div>',
+    `<div style="overflow:hidden;width:300px;white-space:nowrap">${LONG_WORDS}</div>`,
     /320 px: cuts ‘아주 긴/,
   ],
   [
