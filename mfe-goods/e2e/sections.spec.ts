@@ -23,7 +23,7 @@ test('skips far sections of a phone without moving anything', async ({ page, isM
   test.skip(!isMobile, 'A desktop draws them.');
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
-  const sections = ['상품정보', '후기', '배송/교환/반품'].map((name) =>
+  const sections = ['상품정보', '배송/교환/반품'].map((name) =>
     page.getByRole('region', { name, exact: true }),
   );
   for (const section of sections) await expect(section).toHaveCSS('content-visibility', 'auto');
