@@ -12,7 +12,7 @@ for (const device of ['Desktop Chrome', 'Galaxy Tab S4 landscape'] as const) {
       project,
     }) => {
       test.skip(project.name !== 'desktop', 'Elsewhere the options are in a sheet.');
-      const deliver = await hold(page, '**/goods.detail.purchase.desktop*');
+      const deliver = await hold(page, '**/goods.detail.purchase.desktop*.js');
       const stock = page.waitForResponse(/\/stock$/);
       await page.goto('/goods/detail?goodsNo=229');
       const region = page.getByRole('region', { name: '옵션 선택' });
