@@ -18,6 +18,7 @@ const deviceOf = (width: Width) => (width === 390 ? narrow : desktop);
 
 /** Maximum height that is checked; longer pages are cut here. */
 const TALLEST = 7000;
+const MOST_ROUNDS = 4;
 const FONTS_KEY = 'shop.fonts';
 
 /** A tab of one width that visits page after page with the shop font cached. */
@@ -55,19 +56,30 @@ const drawn = async () => {
   await Promise.allSettled(arrived.map((image) => image.decode()));
 };
 
-/** Brings the whole page into view, so that lazy images and sections load. */
+/**
+ * Brings the whole page into view, so that lazy images and sections load. A section that has loaded may be
+ * taller than its placeholder, so this repeats until the page keeps its height. A page that is taller than
+ * every viewport ends by the number of rounds.
+ */
 async function showWholePage(
   page: Page,
   width: Width,
   waitUntilIdle: () => Promise<void>,
 ): Promise<void> {
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const { height } = deviceOf(width).viewport;
-  await page.setViewportSize({ width, height: Math.max(height, Math.min(whole, TALLEST)) });
-  await page.evaluate(frames);
-  await waitUntilIdle();
-  await page.evaluate(drawn);
-  await page.evaluate(frames);
+  const heightOfPage = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const { height: least } = deviceOf(width).viewport;
+  let shown = 0;
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const whole = await heightOfPage();
+    if (whole === shown) return;
+    shown = whole;
+    const height = Math.max(least, Math.min(whole, TALLEST));
+    await page.setViewportSize({ width, height });
+    await page.evaluate(frames);
+    await waitUntilIdle();
+    await page.evaluate(drawn);
+    await page.evaluate(frames);
+  }
 }
 
 /** Opens a tab of this width; the caller closes its context. */
