@@ -154,6 +154,7 @@ hydratedTest.describe('before the code of products has arrived', () => {
   hydratedTest('shows the list on Back, and stays there', async ({ page }) => {
     const release = await hold(page, productCode);
     await page.goto(LIST);
+    await markDocument(page);
     const card = page.getByRole('article').nth(9).getByRole('link');
     await card.click();
     await expect(early(page)).toBeVisible();
@@ -167,6 +168,7 @@ hydratedTest.describe('before the code of products has arrived', () => {
     await expect(card).toBeInViewport();
     expect(isAt).toBeGreaterThan(0);
     expect(await page.evaluate(() => scrollY)).toBe(isAt);
+    expect(await isMarked(page)).toBe(true);
     await expect(page).toHaveURL(/\/display\/category\?categoryNo=4$/);
     await card.click();
     await expect(page).toHaveURL(/\/goods\/detail\?goodsNo=/);

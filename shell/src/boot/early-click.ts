@@ -121,8 +121,9 @@ export function answerClicks(): EarlyClicks | undefined {
 
   const open = () => early.click && location.replace(early.click.to);
 
+  /** Without `before` the client has shown a page already: it listens to Back itself, and was called first. */
   function onPop(): void {
-    if (early.before && here() === early.before.href) early.clear();
+    if (!early.before || here() === early.before.href) early.clear();
     else location.reload();
   }
 
