@@ -1,3 +1,40 @@
 import { composedConfig } from '@shop/tools/e2e/config.mjs';
 
-export default composedConfig();
+export default composedConfig({
+  anyWidth: [
+    'counts',
+    'dead-page',
+    'dev-alone',
+    'error-pages',
+    'first-flight',
+    'later-files',
+    'monitoring',
+    'navigation',
+    'new-prefix',
+    'outages',
+    'new-remote',
+    'prefetched-data',
+    'preview',
+    'release',
+    'routes',
+    'session',
+    'team-checkout',
+    'test-pages',
+    'trusted-types',
+    'unchanged-document',
+  ],
+  differing: [
+    'back',
+    'bundle',
+    'cascade',
+    'corner-places',
+    'early-click',
+    'early-press',
+    'fragment-shifts',
+    'journey',
+    'kept-options',
+    'prepared-page',
+    'shared-choice',
+    'wide-screen',
+  ],
+});

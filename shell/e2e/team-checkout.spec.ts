@@ -7,6 +7,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { signIn, test } from '@shop/tools/e2e/fixtures';
 import { freePort } from '@shop/tools/e2e/free-port.mjs';
 import { release, releasesDir, stableBuildOf } from '@shop/tools/e2e/release';
+import { LONG } from '@shop/tools/e2e/run-length.mjs';
 
 /** A team with its own folder and the kit: it builds, tests and releases without any other source. */
 
@@ -116,7 +117,7 @@ async function withDev(browser: Browser, work: (page: Page) => Promise<void>): P
   }
 }
 
-test('is built, tested and released from its folder and the kit alone', async ({
+test('is built, tested and released from its folder and the kit alone', { tag: LONG }, async ({
   browser,
   page,
 }) => {
@@ -169,7 +170,9 @@ test('is built, tested and released from its folder and the kit alone', async ({
   await sees(BEFORE);
 });
 
-test('begins with two files and a remote that nobody has had before', async ({ page }) => {
+test('begins with two files and a remote that nobody has had before', { tag: LONG }, async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   const statusOf = async () => (await page.request.get('/tea-room')).status();
   await beginCheckout();

@@ -4,6 +4,7 @@ import { apps, root } from '../webpack/apps.mjs';
 import { launchOptions } from './chromium.mjs';
 import { deviceFonts } from './device-fonts.mjs';
 import { desktop, phone } from './devices.mjs';
+import { isShortRun, LONG } from './run-length.mjs';
 
 const journeys = {
   fullyParallel: false,
@@ -41,6 +42,19 @@ const projectsAt = (baseURL) =>
     },
   }));
 
+/** Files by their names without `.spec.ts`. */
+const specs = (names) => names.map((name) => `**/${name}.spec.ts`);
+
+/**
+ * The journeys of a project on a wide screen: all of them, but in a short run only those in which wide
+ * screens differ from phones.
+ */
+const atDesktop = (project, differing) =>
+  isShortRun ? { ...project, testMatch: specs(differing) } : project;
+
+/** What a short run leaves out at every width. */
+const leftOut = isShortRun ? [new RegExp(LONG)] : [];
+
 /** A browser's state with one cookie `name=value` of the shop. */
 function stateWith(cookie, url) {
   const [name, value] = cookie.split('=');
@@ -66,8 +80,9 @@ function stateWith(cookie, url) {
 /**
  * Config of one remote's journeys: in the shop at JOURNEY_URL (`npm run e2e`), else stand-alone. Each
  * remote has its own port, so that teams can test in parallel.
+ * @param differing the files whose journeys differ on a wide screen
  */
-export function remoteConfig(name) {
+export function remoteConfig(name, { differing = [] } = {}) {
   const common = {
     ...journeys,
     // A separate folder per remote, so that teams can test in parallel.
@@ -76,21 +91,26 @@ export function remoteConfig(name) {
     // They need the whole shop (`markupConfig`).
     testIgnore: '**/markup/**',
   };
+  const projects = (baseURL) => {
+    const [onPhone, onDesktop] = projectsAt(baseURL);
+    return [onPhone, atDesktop(onDesktop, differing)];
+  };
   const url = process.env.JOURNEY_URL;
   if (url) {
     const cookie = process.env.JOURNEY_COOKIE;
     return defineConfig({
       ...common,
       // Journeys that need the thin frame.
-      grepInvert: /@alone/,
+      grepInvert: [/@alone/, ...leftOut],
       use: { storageState: cookie ? stateWith(cookie, url) : undefined },
-      projects: projectsAt(url),
+      projects: projects(url),
     });
   }
   const port = 5100 + Object.keys(apps).indexOf(name);
   return defineConfig({
     ...common,
-    projects: projectsAt(`http://127.0.0.1:${port}`),
+    grepInvert: leftOut,
+    projects: projects(`http://127.0.0.1:${port}`),
     webServer: {
       command: `node ${path.join(root, 'tools/e2e/web-server.mjs')} ${name} ${port}`,
       url: `http://127.0.0.1:${port}/`,
@@ -104,30 +124,6 @@ export function remoteConfig(name) {
   });
 }
 
-/** Journeys that do not depend on the viewport width run on the phone only. */
-const anyWidth = [
-  'counts',
-  'dead-page',
-  'dev-alone',
-  'error-pages',
-  'first-flight',
-  'later-files',
-  'monitoring',
-  'navigation',
-  'new-prefix',
-  'outages',
-  'new-remote',
-  'prefetched-data',
-  'preview',
-  'release',
-  'routes',
-  'session',
-  'team-checkout',
-  'test-pages',
-  'trusted-types',
-  'unchanged-document',
-].map((name) => `**/${name}.spec.ts`);
-
 /** Line breaks depend on the device fonts: run on a phone with and without a Korean font. */
 const FONT_JOURNEYS = '**/back.spec.ts';
 
@@ -138,18 +134,23 @@ function withFonts(phoneProject, name, fonts) {
   return { name, use, testMatch: FONT_JOURNEYS };
 }
 
-/** Config of journeys through the complete shop, which the caller has started at SHOP_URL. */
-export function composedConfig() {
+/**
+ * Config of journeys through the complete shop, which the caller has started at SHOP_URL.
+ * @param anyWidth files that do not depend on the width: they run on the phone only
+ * @param differing the files whose journeys differ on a wide screen
+ */
+export function composedConfig({ anyWidth, differing }) {
   const [onPhone, onDesktop] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
   return defineConfig({
     ...journeys,
     outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
+    grepInvert: leftOut,
     projects: [
       { ...onPhone, testIgnore: FONT_JOURNEYS },
       withFonts(onPhone, 'phone with a Korean font', { hasKorean: true }),
       withFonts(onPhone, 'phone without a Korean font', { hasKorean: false }),
-      { ...onDesktop, testIgnore: anyWidth },
+      { ...atDesktop(onDesktop, differing), testIgnore: specs(anyWidth) },
     ],
   });
 }

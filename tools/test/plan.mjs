@@ -3,6 +3,7 @@ import path from 'node:path';
 import { build } from '../build/build.mjs';
 import { startApi } from '../e2e/api.mjs';
 import { freePort } from '../e2e/free-port.mjs';
+import { RUN_LENGTH } from '../e2e/run-length.mjs';
 import { startShop } from '../e2e/shop.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { checks } from '../verify/checks.mjs';
@@ -42,7 +43,7 @@ function jestStage(name, projects, { scratch, report, after = [] }) {
 /** @param start starts the processes under test; returns `env` of the runner, and `stop` */
 function journeyStage(
   name,
-  { folder, config = 'playwright.config.mjs', project, after, start, scratch, report },
+  { folder, config = 'playwright.config.mjs', project, after, start, scratch, report, isShort },
 ) {
   const id = name.replaceAll(/\W+/g, '-');
   return {
@@ -59,7 +60,7 @@ function journeyStage(
         await run(bin('playwright', path.join(root, 'tools')), args, {
           name,
           cwd: folder,
-          env: { ...env, SHOP_REPORT: file },
+          env: { ...env, SHOP_REPORT: file, [RUN_LENGTH]: isShort ? 'short' : '' },
         });
       } finally {
         await stop();
@@ -69,8 +70,11 @@ function journeyStage(
   };
 }
 
-/** All test stages, longest first, so that short ones fill the gaps at the end. */
-export function planTests({ scratch, report }) {
+/**
+ * All test stages, longest first, so that short ones fill the gaps at the end.
+ * @param isShort journeys and pages of the design reference prove each rule once (`run-length.mjs`)
+ */
+export function planTests({ scratch, report, isShort }) {
   const data = sampleData(scratch);
   const through = {
     remote: async (id) => {
@@ -91,6 +95,7 @@ export function planTests({ scratch, report }) {
       start: through.shop,
       scratch,
       report,
+      isShort,
       ...more,
     });
   const remotes = remoteNames
@@ -102,6 +107,7 @@ export function planTests({ scratch, report }) {
         start: through.remote,
         scratch,
         report,
+        isShort,
       }),
     );
   const isBuilding = ({ name }) => name === 'builds';

@@ -1,4 +1,4 @@
-// Runs all tests on a clean checkout; requires only Node and npm and installs the rest.
+// npm test, npm run test:full: tests a clean checkout; requires only Node and npm and installs the rest.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -22,7 +22,8 @@ const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-test-'));
 /** A stage uses slightly more than one core: one lane per core, limited by memory. */
 const lanes = Math.min(Math.max(os.availableParallelism(), 2), 4);
 
-const ended = await runStages(planTests({ scratch, report }), {
+const isShort = !process.argv.includes('--full');
+const ended = await runStages(planTests({ scratch, report, isShort }), {
   lanes,
   onStart: (name) => console.log(`── ${name} starts (${seconds()} s)`),
   onEnd: ({ name, seconds: took, error }) => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { MarkupPage } from '@shop/shared/markup';
+import { isShortRun } from '@shop/tools/e2e/run-length.mjs';
 
 const root = path.resolve(__dirname, '../../..');
 
@@ -33,10 +34,19 @@ const only = process.env.MARKUP_ONLY ?? '';
 /** Each corner has a page of its own; a run without a choice of checks or pages opens corner sheets. */
 const usesSheets = !process.env.MARKUP_CHECKS && !only;
 
-const pathsOfAll = allPages.map(({ path }) => path);
+/** The page of a state without the state: `/markup/SB-MO-OR-01` of `/markup/SB-MO-OR-0103-shipping-case`. */
+const pageOfState = (path: string): string => path.slice(0, '/markup/SB-MO-OR-01'.length);
+
+/** In a short run one state of each page, the first that is listed. */
+const isOpened = ({ path, group }: MarkupPage): boolean =>
+  !isShortRun ||
+  group !== 'state' ||
+  allPages.find((page) => pageOfState(page.path) === pageOfState(path))?.path === path;
+
+const opened = allPages.filter(isOpened).map(({ path }) => path);
 const wanted = usesSheets
-  ? [...pathsOfAll.filter((path) => !isCorner(path)), ...cornerSheetPaths]
-  : pathsOfAll.filter((path) => path.includes(only));
+  ? [...opened.filter((path) => !isCorner(path)), ...cornerSheetPaths]
+  : opened.filter((path) => path.includes(only));
 
 /** Few, so that a slow or failed page repeats little work. */
 const PAGES_A_TEST = 4;

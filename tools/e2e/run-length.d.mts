@@ -1,0 +1,3 @@
+export const RUN_LENGTH: string;
+export const isShortRun: boolean;
+export const LONG: string;
