@@ -74,6 +74,7 @@ test('leaves out nothing after a reload, which restores the scroll position', as
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1_900);
 });
 
+// A device with a Korean font keeps it for the whole document; journeys have none.
 test('keeps what is in view when the font arrives', async ({ page }) => {
   await page.addInitScript(() => {
     const sum = { value: 0 };

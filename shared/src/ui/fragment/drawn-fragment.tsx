@@ -36,7 +36,7 @@ export function DrawnFragment(props: FragmentDrawing) {
   if (!Component) return failed;
   return (
     <FragmentBoundary key={tries} fallback={failed}>
-      <div>
+      <div className={className}>
         <Component {...fragment.props} />
       </div>
     </FragmentBoundary>
