@@ -1,4 +1,4 @@
-import { type UseQueryResult, useInfiniteQuery } from '@shop/shared/app';
+import { useInfiniteQuery } from '@shop/shared/app';
 import type { OrderCard } from '@shop/shared/contracts';
 import { dottedDate } from '@shop/shared/domain';
 import {
@@ -21,7 +21,7 @@ export function OrderPicker({ onChoose }: { onChoose: (about: CounselAbout) => v
   const query = useInfiniteQuery(counselQueries.orders());
   return (
     <Resource
-      query={query as unknown as UseQueryResult<Pages>}
+      query={query}
       skeleton={
         <SkeletonGroup>
           <TextSkeleton lines={6} />

@@ -1,10 +1,4 @@
-import {
-  Link,
-  type PageMeta,
-  type UseQueryResult,
-  useInfiniteQuery,
-  useSearchParams,
-} from '@shop/shared/app';
+import { Link, type PageMeta, useInfiniteQuery, useSearchParams } from '@shop/shared/app';
 import { type AccountKind, type PointEntry, paths } from '@shop/shared/contracts';
 import { dottedDate, formatPoint, formatWon } from '@shop/shared/domain';
 import {
@@ -32,10 +26,6 @@ import {
 } from '../../features/wallet/coin-choice';
 import styles from './coins.module.css';
 import { MyRecommendation } from './my-recommendation';
-
-interface CoinPages {
-  pages: { balanceWon: number; expiringWon: number; entries: PointEntry[] }[];
-}
 
 export const meta = (): PageMeta => ({ title: COINS_TITLE, robots: 'noindex' });
 
@@ -81,7 +71,7 @@ export function Page() {
         ))}
       </ChipGroup>
       <Resource
-        query={history as unknown as UseQueryResult<CoinPages>}
+        query={history}
         skeleton={
           <SkeletonGroup>
             <TextSkeleton lines={10} />

@@ -1,4 +1,4 @@
-import { Link, type UseQueryResult, useInfiniteQuery } from '@shop/shared/app';
+import { Link, useInfiniteQuery } from '@shop/shared/app';
 import { type CounselLine, paths } from '@shop/shared/contracts';
 import { counselTypeName, dottedDate } from '@shop/shared/domain';
 import {
@@ -22,7 +22,7 @@ export function Counsels() {
   const query = useInfiniteQuery(counselQueries.list());
   return (
     <Resource
-      query={query as unknown as UseQueryResult<Pages>}
+      query={query}
       skeleton={
         <SkeletonGroup>
           <TextSkeleton lines={8} />

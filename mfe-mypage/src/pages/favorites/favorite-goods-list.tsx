@@ -1,4 +1,4 @@
-import { type UseQueryResult, useInfiniteQuery } from '@shop/shared/app';
+import { useInfiniteQuery } from '@shop/shared/app';
 import { type FavoriteFolder, type FavoriteGoods, paths } from '@shop/shared/contracts';
 import {
   ButtonLink,
@@ -44,7 +44,7 @@ export function FavoriteGoodsList({ choice }: { choice: FavoriteChoice }) {
   const query = useInfiniteQuery(favoriteQueries.list(choice));
   return (
     <Resource
-      query={query as unknown as UseQueryResult<FavoritePages>}
+      query={query}
       skeleton={
         <SkeletonGroup>
           <TextSkeleton lines={12} />

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useInfiniteQuery } from '@shop/shared/app';
+import { useInfiniteQuery } from '@shop/shared/app';
 import { type OrderCard, paths } from '@shop/shared/contracts';
 import {
   ButtonLink,
@@ -23,7 +23,7 @@ export function Orders({ filter }: { filter: OrderFilter }) {
   const query = useInfiniteQuery(orderQueries.list(filter));
   return (
     <Resource
-      query={query as unknown as UseQueryResult<OrderPages>}
+      query={query}
       skeleton={<OrdersSkeleton />}
       isEmpty={(data) => ordersOf(data).length === 0}
       empty={<NoOrders isFiltered={filter.q !== '' || filter.state !== 'all'} />}

@@ -2,7 +2,6 @@ import {
   dialog,
   errorMessage,
   toast,
-  type UseQueryResult,
   useCallMutation,
   useInfiniteQuery,
   useQueryClient,
@@ -51,7 +50,7 @@ export function WrittenReviews({ onEdit }: { onEdit: (itemNo: number) => void })
   const remove = useRemove();
   return (
     <Resource
-      query={query as unknown as UseQueryResult<Pages>}
+      query={query}
       skeleton={
         <SkeletonGroup>
           <TextSkeleton lines={8} />

@@ -1,3 +1,4 @@
+import { useInfiniteQuery } from '@shop/shared/app';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -31,4 +32,29 @@ test('retries after a failure', async () => {
   show({ error: new Error('x'), refetch });
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
   expect(refetch).toHaveBeenCalledTimes(1);
+});
+
+function Pages() {
+  const query = useInfiniteQuery({
+    queryKey: ['fruits'],
+    queryFn: async ({ pageParam }) => [`사과 ${pageParam}`],
+    initialPageParam: 1,
+    getNextPageParam: () => undefined,
+  });
+  return (
+    <Resource
+      query={query}
+      skeleton="뼈대"
+      empty="없어요"
+      isEmpty={({ pages }) => pages.length === 0}
+    >
+      {({ pages }) => pages.flat().join(', ')}
+    </Resource>
+  );
+}
+
+test('shows the pages of an infinite query', async () => {
+  const { container } = renderInShop(<Pages />);
+  expect(container).toHaveTextContent(/^뼈대$/);
+  expect(await screen.findByText('사과 1')).toBeInTheDocument();
 });

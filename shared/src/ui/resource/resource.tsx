@@ -1,4 +1,4 @@
-import { isApiError, type UseQueryResult } from '@shop/shared/app';
+import { isApiError } from '@shop/shared/app';
 import { type ReactNode, useEffect } from 'react';
 import { ErrorBox } from '../error-box/error-box';
 
@@ -8,9 +8,16 @@ const RECOVERY_MS = 5000;
 const isOutage = (error: unknown): boolean =>
   isApiError(error) && (error.status === 0 || error.status >= 500);
 
+/** What `useQuery` and `useInfiniteQuery` both return; `T` of the latter has all loaded pages. */
+interface ResourceQuery<T> {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
 export interface ResourceProps<T> {
-  /** A query, or one page of an infinite query. */
-  query: Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching'> & { refetch: () => unknown };
+  query: ResourceQuery<T>;
   skeleton: ReactNode;
   /** Shown for empty data. */
   empty?: ReactNode;
