@@ -1,6 +1,6 @@
 import { pickQuery } from '@shop/shared/app';
 import type { PageRow } from '@shop/shared/app/document';
-import { findRoute, type Route } from '@shop/shared/app/navigation';
+import { findRoute } from '@shop/shared/app/navigation';
 import type { PathTable } from '@shop/shared/contracts';
 
 /** Read when rendering any page. */
@@ -23,7 +23,8 @@ export function createPageUrlNormalizer(
   const knownParams = (pathname: string): readonly string[] | undefined => {
     const rows = table[ownerOf(pathname) ?? 'shell'];
     if (!rows) return undefined;
-    const row = findRoute(rows as Route[], pathname)?.route as PageRow | undefined;
+    const path = findRoute(rows, pathname)?.route.path;
+    const row = rows.find((candidate) => candidate.path === path);
     if (!row) return FRAME_PARAMS;
     return row.queryParams && [...row.queryParams, ...FRAME_PARAMS];
   };

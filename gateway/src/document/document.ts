@@ -74,9 +74,9 @@ export function documentPartsOf(
 const escapeJson = (json: string): string => json.replaceAll('<', '\\u003c');
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
-  const pairs = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${escapeHtml(value as string)}"`);
+  const pairs = Object.entries(attributes).map(([key, value]) =>
+    value === undefined ? '' : ` ${key}="${escapeHtml(value)}"`,
+  );
   return `<${name}${pairs.join('')}>`;
 };
 

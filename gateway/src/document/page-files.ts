@@ -3,7 +3,7 @@ import path from 'node:path';
 import { hashOf, type Release } from '@shop/releases/builds';
 import type { FragmentName } from '@shop/shared/app';
 import type { BootFiles } from '@shop/shared/app/document';
-import type { RemoteName } from '@shop/shared/contracts';
+import { partsOfFragment } from '@shop/shared/contracts';
 import type { DeviceForm } from '@shop/shared/domain';
 import type { PageBuilds } from '../builds/page-builds';
 import type { StyleFile } from './page-styles';
@@ -104,7 +104,7 @@ function fragmentFiles(
   names: readonly FragmentName[],
 ): ChunkFiles {
   const files = names.map((name): ChunkFiles => {
-    const [owner, part] = name.split('/') as [RemoteName, string];
+    const { owner, part } = partsOfFragment(name);
     const release = remotes[owner];
     if (!release?.entry) return { styles: [], scripts: [] };
     const { styles, scripts } = filesOf(release, [`fragment.${part}`]);

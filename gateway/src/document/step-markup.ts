@@ -17,10 +17,10 @@ function endOf(markup: string, from: number, name: string): number {
 export function firstScreenOf(markup: string): string {
   let first = '';
   let at = 0;
-  for (const { index, 1: name } of markup.matchAll(START)) {
+  for (const { index, 1: name = '' } of markup.matchAll(START)) {
     if (index < at) continue;
     first += markup.slice(at, index);
-    at = endOf(markup, index, name as string);
+    at = endOf(markup, index, name);
   }
   return first + markup.slice(at);
 }

@@ -41,7 +41,7 @@ const ANY: StyleRule['selectors'] = [[]];
 
 /** The custom properties that a text of CSS uses. */
 export const usedIn = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name as string);
+  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name);
 
 function withoutParentheses(selector: string): string {
   let outside = selector;
@@ -52,7 +52,7 @@ function withoutParentheses(selector: string): string {
 
 /** `.a:not(.b) > .c` needs elements with `a` and `c`; what is in parentheses may be missing. */
 const classesOf = (selector: string): string[] =>
-  [...withoutParentheses(selector).matchAll(/\.(-?[\w-]+)/g)].map(([, name]) => name as string);
+  [...withoutParentheses(selector).matchAll(/\.(-?[\w-]+)/g)].map(([, name = '']) => name);
 
 /** Whether a rule is only for elements that a person points at, presses or has focused. */
 const isForInteraction = (selectors: readonly string[]): boolean =>

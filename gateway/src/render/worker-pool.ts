@@ -86,6 +86,9 @@ export async function createWorkerPool<Job, Result>(
   let started = (): void => {};
   let failed = (_: Error): void => {};
 
+  const send = ({ worker }: Thread<Job, Result>, message: ToWorker<Job>): void =>
+    worker.postMessage(message);
+
   const freest = (): Thread<Job, Result> | undefined =>
     [...threads]
       .filter(({ isReady, running }) => isReady && running.size < options.jobsPerWorker)
@@ -97,7 +100,7 @@ export async function createWorkerPool<Job, Result>(
       if (!task) return;
       if (task.isOver) continue;
       thread.running.set(task.id, task);
-      thread.worker.postMessage({ event: 'job', id: task.id, job: task.job } as ToWorker<Job>);
+      send(thread, { event: 'job', id: task.id, job: task.job });
     }
   };
 
@@ -154,7 +157,7 @@ export async function createWorkerPool<Job, Result>(
       if (thread.running.size === 0) continue;
       thread.missed += miss;
       if (thread.missed <= options.maxMissed) {
-        thread.worker.postMessage({ event: 'ping' } as ToWorker<Job>);
+        send(thread, { event: 'ping' });
         continue;
       }
       options.onFailure('thread', new Error('A thread that renders hangs and is replaced.'));

@@ -17,6 +17,7 @@ import {
   type UserInfo,
   voucherCalls,
 } from '@shop/shared/contracts';
+import { tableKeys, tableOf } from '@shop/shared/domain';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
 import { claimQueries } from '../features/claim/claim.queries';
 import { couponQueries } from '../features/coupon/coupon.queries';
@@ -73,7 +74,7 @@ const counters: OrderCounters = {
   claims: 1,
 };
 
-const nothing = Object.fromEntries(Object.keys(counters).map((key) => [key, 0])) as OrderCounters;
+const nothing = tableOf(tableKeys<keyof OrderCounters>(counters), () => 0);
 
 const myScene = (word: string): CodeScene => {
   const { coupons, points, coins, giftCards } = holdings(word === 'member');

@@ -2,7 +2,7 @@ import type { Shape } from '@shop/shared/contracts/shapes';
 import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder';
 import { findMisfits } from './shape-fit';
 
-const ownerOf = (fragment: string): string => fragment.split('/', 1)[0] as string;
+const ownerOf = (fragment: string): string => fragment.split('/', 1)[0] ?? '';
 
 /** Props that one build was built with and that its owner reads in another way. */
 function misfitsOfProps(fragment: string, offering: BuildFolder, using: BuildFolder): string[] {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { containerOf, isRemoteName } from '@shop/shared/contracts';
+import { tableKeys } from '@shop/shared/domain';
 import { type BuildFolder, type GateInput, KIT } from '../builds/build-folder';
 import { CONTRACT_FILE } from '../builds/contract';
 import { hashOf, verifyRelease } from '../builds/verify-release';
@@ -169,7 +170,5 @@ export const rulesOfActivation: readonly Rule[] = [
 ];
 
 /** Checks a build against the others from the files of the builds alone. @returns every breach */
-export const runGate = (
-  input: GateInput,
-  rules: readonly Rule[] = Object.keys(checks) as Rule[],
-): Finding[] => rules.flatMap((rule) => checks[rule](input).map((text) => ({ rule, text })));
+export const runGate = (input: GateInput, rules: readonly Rule[] = tableKeys(checks)): Finding[] =>
+  rules.flatMap((rule) => checks[rule](input).map((text) => ({ rule, text })));

@@ -1,4 +1,5 @@
 import { type LoadPhase, loadPhases, type Vitals } from '@shop/shared/contracts';
+import { tableKeys, tableOf } from '@shop/shared/domain';
 import { createHistogram, type Histogram } from './histogram';
 
 /** Upper bounds of the histogram's buckets: good, and needing improvement (web.dev/vitals). */
@@ -10,7 +11,7 @@ export const vitalBounds = {
 } as const satisfies Record<keyof Vitals, readonly number[]>;
 
 export type VitalName = keyof typeof vitalBounds;
-export const vitalNames = Object.keys(vitalBounds) as VitalName[];
+export const vitalNames = tableKeys<VitalName>(vitalBounds);
 
 /** Upper bounds of what a tab waits for files, ms. */
 export const loadBounds = [100, 300, 1_000, 3_000] as const;
@@ -43,12 +44,6 @@ export interface BuildCounts {
   vitals: Record<VitalName, Histogram>;
 }
 
-const byName = <Name extends string, Value>(
-  names: readonly Name[],
-  toValue: (name: Name) => Value,
-): Record<Name, Value> =>
-  Object.fromEntries(names.map((name) => [name, toValue(name)])) as Record<Name, Value>;
-
 export const emptyCounts = (): BuildCounts => ({
   documents: 0,
   renderFailures: 0,
@@ -57,6 +52,6 @@ export const emptyCounts = (): BuildCounts => ({
   errors: 0,
   loadFailures: 0,
   failingClients: 0,
-  loads: byName(loadPhases, () => ({ waits: createHistogram(loadBounds), cached: 0 })),
-  vitals: byName(vitalNames, (name) => createHistogram(vitalBounds[name])),
+  loads: tableOf(loadPhases, () => ({ waits: createHistogram(loadBounds), cached: 0 })),
+  vitals: tableOf(vitalNames, (name) => createHistogram(vitalBounds[name])),
 });

@@ -1,3 +1,4 @@
+import { tableOf } from '@shop/shared/domain';
 import type { BuildCounts } from './build-counts';
 
 /** Fewer pages say nothing of a build. */
@@ -22,9 +23,7 @@ export type Counts = Pick<BuildCounts, (typeof counted)[number]>;
 
 /** What was counted since `begun`; 0 of a build that was not counted. */
 export const countsSince = (now: Counts | undefined, begun?: Counts): Counts =>
-  Object.fromEntries(
-    counted.map((name) => [name, (now?.[name] ?? 0) - (begun?.[name] ?? 0)]),
-  ) as Counts;
+  tableOf(counted, (name) => (now?.[name] ?? 0) - (begun?.[name] ?? 0));
 
 const rate = (failures: number, of: number): number => (of === 0 ? 0 : failures / of);
 

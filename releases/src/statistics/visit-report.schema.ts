@@ -1,4 +1,5 @@
-import { type LoadPhase, loadPhases, MAX_WAITS } from '@shop/shared/contracts';
+import { loadPhases, MAX_WAITS } from '@shop/shared/contracts';
+import { tableOf } from '@shop/shared/domain';
 import { z } from 'zod';
 import { appName } from '../register/register.schema';
 
@@ -9,9 +10,7 @@ const loadTimes = z.strictObject({
   ms: z.array(z.int().min(0).max(600_000)).max(MAX_WAITS),
   cached: z.int().min(0).max(100),
 });
-const phases = Object.fromEntries(
-  loadPhases.map((phase) => [phase, loadTimes.optional()]),
-) as Record<LoadPhase, z.ZodOptional<typeof loadTimes>>;
+const phases = tableOf(loadPhases, () => loadTimes.optional());
 
 /** Of a `VisitReport`. */
 export const visitReportSchema = z.strictObject({

@@ -12,6 +12,7 @@ import type {
   FragmentMemory,
   FragmentName,
   FragmentUse,
+  LoadedFragments,
 } from './fragments/fragment-definition';
 import { createGoodsPreviews, type GoodsPreviews } from './goods-preview/goods-previews';
 import { isApiError } from './http/api-error';
@@ -156,7 +157,7 @@ export function createApp(config: AppConfig): App {
     loadFragment: config.loadFragment ?? (() => Promise.reject(new Error('No other remotes.'))),
     loadFromRemotes: config.loadFromRemotes,
     fragments: {
-      loaded: new Map(),
+      loaded: new Map<FragmentName, unknown>() as LoadedFragments,
       running: new Map(),
       rendered: new Set(config.renderedFragments),
     },

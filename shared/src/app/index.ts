@@ -33,6 +33,7 @@ export type {
   FragmentDefinition,
   FragmentName,
   FragmentUse,
+  UseOfFragment,
 } from './fragments/fragment-definition';
 export {
   ApiError,

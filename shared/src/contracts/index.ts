@@ -54,6 +54,7 @@ export * from './external-link.calls';
 export type { ExternalLinkView } from './external-link.schema';
 export * from './favorite.calls';
 export type { FavoriteFilter, FavoriteFolder, FavoriteGoods } from './favorite.schema';
+export { partsOfFragment } from './fragment-name';
 export type { Fragments } from './fragments.schema';
 export * from './fulfilment-test.calls';
 export type { TestOrder } from './fulfilment-test.schema';

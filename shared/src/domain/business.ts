@@ -48,6 +48,16 @@ function problemOf(name: string, value: unknown, isRequired: boolean): string | 
   return shape && !shape[0].test(value) ? `${name} ${shape[1]}, not "${value}"` : undefined;
 }
 
+const problemsOf = (facts: Record<string, unknown>): string[] => [
+  ...required.flatMap((name) => problemOf(name, facts[name], true) ?? []),
+  ...optional.flatMap((name) => problemOf(name, facts[name], false) ?? []),
+  ...Object.keys(facts).flatMap((name) => (known.includes(name) ? [] : `${name} is unknown`)),
+];
+
+const isValid = (
+  facts: Record<string, unknown>,
+): facts is Record<string, unknown> & BusinessFacts => problemsOf(facts).length === 0;
+
 /**
  * Parses the operator's facts from JSON text.
  * @throws Error that names each missing, unknown or invalid fact
@@ -55,11 +65,6 @@ function problemOf(name: string, value: unknown, isRequired: boolean): string | 
 export function readBusiness(json: string): BusinessFacts {
   const read: unknown = JSON.parse(json);
   const facts: Record<string, unknown> = typeof read === 'object' ? { ...read } : {};
-  const problems = [
-    ...required.map((name) => problemOf(name, facts[name], true)),
-    ...optional.map((name) => problemOf(name, facts[name], false)),
-    ...Object.keys(facts).map((name) => (known.includes(name) ? undefined : `${name} is unknown`)),
-  ].filter(Boolean);
-  if (problems.length) throw new Error(problems.join(', '));
-  return facts as unknown as BusinessFacts;
+  if (!isValid(facts)) throw new Error(problemsOf(facts).join(', '));
+  return facts;
 }

@@ -65,7 +65,7 @@ export * from './safe-path';
 export * from './scrub';
 export * from './shipment';
 export * from './special-path';
-export { isTableKey, tableEntries, tableKeys } from './table';
+export { isTableKey, tableEntries, tableKeys, tableOf } from './table';
 export * from './tag-manager';
 export * from './text-length';
 export * from './text-option';

@@ -12,3 +12,9 @@ export const tableKeys = <T extends string>(table: Readonly<Partial<Record<T, un
 export const tableEntries = <T extends string, V>(
   table: Readonly<Record<T, V>>,
 ): (readonly [T, V])[] => tableKeys<T>(table).map((key) => [key, table[key]]);
+
+/** A table with a row for each of the keys. */
+export const tableOf = <T extends string, V>(
+  keys: readonly T[],
+  rowOf: (key: T) => V,
+): Record<T, V> => Object.fromEntries(keys.map((key) => [key, rowOf(key)])) as Record<T, V>;

@@ -43,8 +43,8 @@ const answerOf = (answers: StageAnswers, id: string, input: unknown): unknown =>
 
 function seed(app: App, answers: StageAnswers, queries: readonly LoadableQuery[]): void {
   for (const query of queries) {
-    const [id, input] = query.queryKey as [string, unknown];
-    if (!(id in answers)) continue;
+    const [id, input] = query.queryKey;
+    if (typeof id !== 'string' || !(id in answers)) continue;
     const answer = answerOf(answers, id, input);
     const isPaged = 'initialPageParam' in query;
     const data = isPaged ? { pages: [answer], pageParams: [undefined] } : answer;

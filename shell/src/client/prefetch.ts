@@ -13,9 +13,7 @@ interface PrefetchOptions {
 
 /** Spec section 9: no prefetch on slow or data-saver connections. */
 function isSlowConnection(): boolean {
-  const { connection } = navigator as {
-    connection?: { saveData?: boolean; effectiveType?: string };
-  };
+  const { connection } = navigator;
   return Boolean(connection?.saveData || /2g/.test(connection?.effectiveType ?? ''));
 }
 

@@ -14,8 +14,7 @@ export interface ServerClock {
  * @param renderedAtMs the server's clock when it rendered the document
  */
 export function readServerClock(renderedAtMs: number): ServerClock {
-  const [response] = (performance.getEntriesByType?.('navigation') ??
-    []) as PerformanceNavigationTiming[];
+  const [response] = performance.getEntriesByType?.('navigation') ?? [];
   const answeredAtMs = response?.serverTiming?.find(({ name }) => name === CLOCK_ENTRY)?.duration;
   // A document of which nothing was transferred is from the browser's cache, for example after Back, and
   // so is its response header with the time.

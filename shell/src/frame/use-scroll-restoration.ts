@@ -16,7 +16,7 @@ let positions: Map<string, number> | undefined;
 
 /** Positions are restored after reload and Back, not after a typed or followed URL. */
 const isReturn = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const [entry] = performance.getEntriesByType('navigation');
   return entry !== undefined && entry.type !== 'navigate';
 };
 
@@ -88,8 +88,7 @@ export function useScrollRestoration(): void {
       return scrollToTarget(saved ?? 0, saved === undefined ? hash : '');
     }
     const isSamePath = previous.pathname === pathname && !hash;
-    const locationState = state as { openedModal?: string; keepsScroll?: boolean } | null;
-    const shouldStay = Boolean(locationState?.openedModal || locationState?.keepsScroll);
+    const shouldStay = Boolean(state?.openedModal || state?.keepsScroll);
     if (isSamePath && (shouldStay || type === 'REPLACE' || page?.keepsScroll)) return;
     scrollToTarget(0, hash);
   }, [key, pathname, hash, state, type, page]);

@@ -9,7 +9,7 @@ import {
 import type { RenderRequest } from '@shop/shared/app/document';
 import { loadFragmentWithData } from '@shop/shared/app/fragments';
 import { createMemoryHistory, createRouter, RouterProvider } from '@shop/shared/app/navigation';
-import type { RemoteName } from '@shop/shared/contracts';
+import { partsOfFragment } from '@shop/shared/contracts';
 import { fragmentKey, readyFragment } from '@shop/shared/ui';
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -17,19 +17,17 @@ import { renderToString } from 'react-dom/server';
 /** The page waits no longer for a fragment after its own data. */
 const FRAGMENT_WAIT_MS = 400;
 
-const ownerOfFragment = (name: FragmentName): RemoteName => name.split('/', 1)[0] as RemoteName;
-
 /** Loads a fragment from its owner's server build, which is the one of this visitor. */
 export const fragmentLoader = ({ remotes }: Pick<RenderRequest, 'remotes'>): LoadFragment =>
   (async (name: FragmentName) => {
-    const [owner, part = ''] = name.split('/') as [RemoteName, string];
+    const { owner, part } = partsOfFragment(name);
     const load = remotes.get(owner).fragments[part];
     if (!load) throw new Error(`This build of mfe-${owner} has no fragment "${part}".`);
     return load();
   }) as LoadFragment;
 
 /** Renders a fragment without its page, so that one that throws can be left out of the page. */
-function renderAlone(app: App, url: URL, { props }: FragmentUse, Component: ComponentType<object>) {
+function renderAlone<P extends object>(app: App, url: URL, props: P, Component: ComponentType<P>) {
   const history = createMemoryHistory([url.pathname + url.search]);
   renderToString(
     <AppProvider app={app}>
@@ -55,11 +53,11 @@ export async function prepareFragment(
       await loadFragmentWithData(app, use, FRAGMENT_WAIT_MS);
       const Component = readyFragment(app, use);
       if (isLate || !Component) return;
-      renderAlone(app, url, use, Component);
+      renderAlone(app, url, use.props, Component);
       app.fragments.rendered.add(fragmentKey(use));
     } catch (error) {
       // A failure of the api is not one of the build.
-      if (!isApiError(error)) onFailure(ownerOfFragment(use.name), error);
+      if (!isApiError(error)) onFailure(partsOfFragment(use.name).owner, error);
     }
   };
   let timer: NodeJS.Timeout | undefined;

@@ -5,6 +5,7 @@ import {
   counselTextLength,
   counselTitleLength,
   counselTopics,
+  tableKeys,
 } from '@shop/shared/domain';
 import { FileUpload, Notice, SelectButtons, TextArea, TextField } from '@shop/shared/ui';
 import {
@@ -73,17 +74,22 @@ interface FieldsProps {
   form: FormHandle<CounselValues>;
 }
 
-const topics = Object.entries(counselTopics).map(([value, { name }]) => ({ value, text: name }));
+const topics = tableKeys<CounselTopic>(counselTopics).map((value) => ({
+  value,
+  text: counselTopics[value].name,
+}));
 
-const typesOf = (topic: CounselTopic) =>
-  Object.entries(counselTopics[topic].types).map(([value, text]) => ({ value, text }));
+function typesOf(topic: CounselTopic) {
+  const types: Partial<Record<CounselType, string>> = counselTopics[topic].types;
+  return tableKeys<CounselType>(types).map((value) => ({ value, text: types[value] ?? '' }));
+}
 
 /** The two steps of the type. */
 function TypeFields({ form }: FieldsProps) {
   const topic = useControlledField(form, 'topic', counselRules.topic);
   const type = useControlledField(form, 'type', counselRules.type);
-  const chooseTopic = (value: string) => {
-    topic.onChange(value as CounselTopic);
+  const chooseTopic = (value: CounselTopic) => {
+    topic.onChange(value);
     form.methods.setValue('type', '');
   };
   return (
@@ -105,7 +111,7 @@ function TypeFields({ form }: FieldsProps) {
           isRequired
           columns={4}
           value={type.value || undefined}
-          onChange={(value) => type.onChange(value as CounselType)}
+          onChange={type.onChange}
           options={typesOf(topic.value)}
           firstRef={type.ref}
           error={type.error}

@@ -1,8 +1,8 @@
-import { type FaqCategory, faqCategories } from '@shop/shared/domain';
+import { type FaqCategory, faqCategories, tableEntries } from '@shop/shared/domain';
 import { ChipGroup, ChipLink } from '@shop/shared/ui';
 import { type FaqFilter, faqPath } from './faq-filter';
 
-const categories = Object.entries(faqCategories) as [FaqCategory, string][];
+const categories = tableEntries<FaqCategory, string>(faqCategories);
 
 /** The category chips; `filter` selects one. */
 export function CategoryChips({ filter: { category: current, q } }: { filter: FaqFilter }) {

@@ -1,9 +1,9 @@
 import { Link } from '@shop/shared/app';
-import { type FaqCategory, faqCategories } from '@shop/shared/domain';
+import { type FaqCategory, faqCategories, tableEntries } from '@shop/shared/domain';
 import { faqPath } from '../../features/faq/faq-filter';
 import styles from './home.module.css';
 
-const categories = Object.entries(faqCategories) as [FaqCategory, string][];
+const categories = tableEntries<FaqCategory, string>(faqCategories);
 
 /** The kinds of questions as tiles of one size; each leads to its questions. */
 export function CategoryTiles() {

@@ -1,4 +1,5 @@
 import type { Corner } from '@shop/shared/contracts';
+import { tableKeys } from '@shop/shared/domain';
 import { type FirstLook, firstLookOf, firstLooks, type Look, type Written } from './first-looks';
 
 /** A few renderers with a few arrangements each cover all corner ids. */
@@ -106,7 +107,7 @@ const deferredLooks = {
 const looks = { ...firstLooks, ...deferredLooks };
 
 export type CornerId = keyof typeof looks;
-export const cornerIds = Object.keys(looks) as CornerId[];
+export const cornerIds = tableKeys<CornerId>(looks);
 
 /** Whether this build has a renderer for the id. Inherited property names do not count. */
 export const isCornerId = (id: string): id is CornerId => Object.hasOwn(looks, id);

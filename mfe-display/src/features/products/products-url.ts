@@ -1,5 +1,5 @@
 import type { GoodsListType } from '@shop/shared/contracts';
-import { optionalNumberParam } from '@shop/shared/domain';
+import { optionalNumberParam, tableKeys } from '@shop/shared/domain';
 
 /** The list types of /products, with their names. */
 export const listTitles: Record<GoodsListType, string> = {
@@ -12,7 +12,7 @@ export const listTitles: Record<GoodsListType, string> = {
   coupon: '쿠폰 상품',
 };
 
-const types = Object.keys(listTitles) as GoodsListType[];
+const types = tableKeys(listTitles);
 
 /** The list type in the query: all goods when missing, undefined when unknown. */
 export function readListType(query: URLSearchParams): GoodsListType | undefined {

@@ -1,4 +1,5 @@
 import type { SizeGuide } from '@shop/shared/contracts';
+import { tableKeys } from '@shop/shared/domain';
 
 export type Body = SizeGuide['body'];
 export type Wear = SizeGuide['wear'];
@@ -10,7 +11,7 @@ export const bodyNames: Readonly<Record<Body, string>> = {
   INFANT: '유아',
 };
 
-export const bodies = Object.keys(bodyNames) as Body[];
+export const bodies = tableKeys(bodyNames);
 
 /** From, and up to and including. */
 export type Span = readonly [from: number, to: number];

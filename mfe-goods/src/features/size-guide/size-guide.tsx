@@ -45,7 +45,7 @@ export function SizeGuide({ guide, sizes = [] }: SizeGuideProps) {
         columns={4}
         options={bodies.map((value) => ({ value, text: bodyNames[value] }))}
         value={body}
-        onChange={(value) => show(value as Body)}
+        onChange={show}
       />
       <SizeForm
         key={`${body}${formNo}`}

@@ -1,3 +1,5 @@
+import { isTableKey } from '@shop/shared/domain';
+
 export const receiptKinds = {
   card: '결제 영수증',
   statement: '거래명세서',
@@ -11,5 +13,5 @@ export const receiptPath = (orderNo: string, kind: ReceiptKind): string =>
 
 export const readReceiptKind = (query: URLSearchParams): ReceiptKind => {
   const kind = query.get('kind') ?? '';
-  return Object.hasOwn(receiptKinds, kind) ? (kind as ReceiptKind) : 'card';
+  return isTableKey<ReceiptKind>(receiptKinds, kind) ? kind : 'card';
 };

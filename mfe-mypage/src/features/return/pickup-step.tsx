@@ -1,13 +1,13 @@
 import { useNow, useQuery } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
-import { couriers, pickupWays } from '@shop/shared/domain';
+import { couriers, type PickupWay, pickupWays, tableEntries } from '@shop/shared/domain';
 import { Notice, Radio, RadioGroup, SelectButtons, SelectField, TextField } from '@shop/shared/ui';
 import { type FormHandle, useControlledField, type useValidatedForm } from '@shop/shared/ui/form';
 import { addressQueries } from '../address/address.queries';
 import { type ReturnForm, returnRules, visitDays } from './return.rules';
 import styles from './return-modal.module.css';
 
-const ways = Object.entries(pickupWays).map(([value, text]) => ({ value, text }));
+const ways = tableEntries<PickupWay, string>(pickupWays).map(([value, text]) => ({ value, text }));
 const courierOptions = Object.entries(couriers).map(([value, { name }]) => ({
   value,
   label: name,
@@ -29,7 +29,7 @@ export function PickupStep({ form, order }: PickupStepProps) {
         isRequired
         columns={2}
         value={way.value}
-        onChange={(value) => way.onChange(value as ReturnForm['way'])}
+        onChange={way.onChange}
         options={ways}
         error={way.error}
       />

@@ -26,7 +26,7 @@ export function ClaimCharge({ claimNo, charge }: ClaimChargeProps) {
       <SelectButtons
         label="결제 수단"
         value={method ?? ''}
-        onChange={(value) => setMethod(value as typeof method)}
+        onChange={setMethod}
         options={charge.methods.map(({ method: value, name }) => ({ value, text: name }))}
       />
       <p className={styles.due}>{dottedDateTime(charge.dueAt)}까지 결제해 주세요</p>

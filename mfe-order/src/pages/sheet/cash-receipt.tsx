@@ -1,10 +1,13 @@
-import { type CashReceiptType, cashReceiptTypes } from '@shop/shared/domain';
-import { PhoneField, SelectButtons, TextField } from '@shop/shared/ui';
+import { type CashReceiptType, cashReceiptTypes, tableEntries } from '@shop/shared/domain';
+import { PhoneField, type SelectButtonOption, SelectButtons, TextField } from '@shop/shared/ui';
 import type { SheetFields } from './use-sheet-form';
 
-const options = [
+const options: SelectButtonOption<CashReceiptType | ''>[] = [
   { value: '', text: '신청 안 함' },
-  ...Object.entries(cashReceiptTypes).map(([value, text]) => ({ value, text })),
+  ...tableEntries<CashReceiptType, string>(cashReceiptTypes).map(([value, text]) => ({
+    value,
+    text,
+  })),
 ];
 
 /** 현금영수증: for whom, and the number that it is issued to. */
@@ -23,9 +26,7 @@ export function CashReceipt({ form }: { form: SheetFields }) {
         columns={3}
         options={options}
         value={receiptType}
-        onChange={(value) =>
-          form.change({ receiptType: value as CashReceiptType | '', receiptNumber: '' })
-        }
+        onChange={(value) => form.change({ receiptType: value, receiptNumber: '' })}
       />
       {receiptType === 'INCOME' && (
         <PhoneField

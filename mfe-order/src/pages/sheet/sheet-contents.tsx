@@ -100,10 +100,11 @@ const never = () => () => {};
 
 /** Reason of the failed payment that led back here, from the state of the history entry. */
 function useFailure(): string | undefined {
-  const { state } = useLocation() as { state: { failure?: string } | null };
+  const { state } = useLocation();
+  const failure = typeof state?.failure === 'string' ? state.failure : undefined;
   return useSyncExternalStore(
     never,
-    () => state?.failure,
+    () => failure,
     () => undefined,
   );
 }

@@ -1,5 +1,12 @@
 import { type DeviceProfile, deviceKey, deviceOf } from '@shop/shared/domain';
 
+declare global {
+  interface Navigator {
+    /** In Chromium only. */
+    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+  }
+}
+
 /** Spec section 9: delay between the last resize and the new profile. */
 const RESIZE_DELAY_MS = 50;
 

@@ -12,7 +12,7 @@ const isShownAsAlert = (error: unknown): boolean =>
  * page.
  */
 const isSilent = (error: unknown): boolean =>
-  (error as Error | undefined)?.name === 'AbortError' ||
+  (error instanceof Error && error.name === 'AbortError') ||
   isShopError(error, 'validation') ||
   (isApiError(error) && error.status === 901);
 

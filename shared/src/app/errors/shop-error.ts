@@ -72,4 +72,4 @@ export const isShopError = <K extends ShopErrorKind>(
   error: unknown,
   kind: K,
 ): error is ErrorOfKind[K] =>
-  error instanceof Error && error.name === 'ShopError' && (error as ShopError).kind === kind;
+  error instanceof Error && error.name === 'ShopError' && 'kind' in error && error.kind === kind;

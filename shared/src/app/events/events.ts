@@ -3,22 +3,22 @@ import { useEffect } from 'react';
 
 export type { ShopEvents };
 
-type Listener<K extends keyof ShopEvents> = (detail: ShopEvents[K]) => void;
 type Args<K extends keyof ShopEvents> = ShopEvents[K] extends undefined ? [] : [ShopEvents[K]];
+type Listener<K extends keyof ShopEvents> = (...args: Args<K>) => void;
 
-const listeners = new Map<keyof ShopEvents, Set<Listener<never>>>();
+const listeners: { [K in keyof ShopEvents]?: Set<Listener<K>> } = {};
 
 export const events = {
-  emit<K extends keyof ShopEvents>(name: K, ...[detail]: Args<K>): void {
-    for (const listener of listeners.get(name) ?? []) {
-      (listener as Listener<K>)(detail as ShopEvents[K]);
-    }
+  emit<K extends keyof ShopEvents>(name: K, ...args: Args<K>): void {
+    const set: Set<Listener<K>> | undefined = listeners[name];
+    for (const listener of set ?? []) listener(...args);
   },
   /** @returns the function that unsubscribes */
   on<K extends keyof ShopEvents>(name: K, listener: Listener<K>): () => void {
-    const set = listeners.get(name) ?? new Set();
-    listeners.set(name, set.add(listener as Listener<never>));
-    return () => set.delete(listener as Listener<never>);
+    const sets: { [P in K]?: Set<Listener<P>> } = listeners;
+    const set = sets[name] ?? new Set<Listener<K>>();
+    sets[name] = set.add(listener);
+    return () => set.delete(listener);
   },
 };
 

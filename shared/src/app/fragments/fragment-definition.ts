@@ -20,14 +20,25 @@ export interface FragmentDefinition<K extends FragmentName> {
   Component: ComponentType<Fragments[K]>;
 }
 
+/** The name of a fragment, and its own props. */
+export interface UseOfFragment<K extends FragmentName> {
+  name: K;
+  props: Fragments[K];
+}
+
 /** A fragment with its props: a value that the route names and the page draws. */
-export type FragmentUse = {
-  [K in FragmentName]: { name: K; props: Fragments[K] };
-}[FragmentName];
+export type FragmentUse = { [K in FragmentName]: UseOfFragment<K> }[FragmentName];
+
+/** A map in which each name has its own definition. */
+export interface LoadedFragments {
+  get<K extends FragmentName>(name: K): FragmentDefinition<K> | undefined;
+  set<K extends FragmentName>(name: K, definition: FragmentDefinition<K>): unknown;
+  keys(): Iterable<FragmentName>;
+}
 
 /** The fragments of one page: their loaded code, and which the server has rendered. */
 export interface FragmentMemory {
-  readonly loaded: Map<FragmentName, FragmentDefinition<FragmentName>>;
+  readonly loaded: LoadedFragments;
   /** In the browser: what is being loaded, before its page is drawn or after, or has failed, by key. */
   readonly running: Map<string, Promise<unknown>>;
   /** Fragments that the server's markup contains, by `fragmentKey`. */

@@ -1,5 +1,5 @@
 import type { App } from '../create-app';
-import type { FragmentDefinition, FragmentName, FragmentUse } from './fragment-definition';
+import type { FragmentName, FragmentUse, UseOfFragment } from './fragment-definition';
 
 /** In the browser, ms. */
 const CODE_TIMEOUT_MS = 8_000;
@@ -23,19 +23,17 @@ async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
  * Loads a fragment and its data. Rejects when it fails.
  * @param codeLimitMs after this time without its code it has failed
  */
-export async function loadFragmentWithData(
+export async function loadFragmentWithData<K extends FragmentName>(
   app: App,
-  { name, props }: FragmentUse,
+  { name, props }: UseOfFragment<K>,
   codeLimitMs = CODE_TIMEOUT_MS,
 ): Promise<void> {
   const { queryClient } = app;
   const { loaded } = app.fragments;
-  const definition = (loaded.get(name) ??
-    (await inTime(app.loadFragment(name), codeLimitMs))) as FragmentDefinition<FragmentName>;
+  const definition = loaded.get(name) ?? (await inTime(app.loadFragment(name), codeLimitMs));
   loaded.set(name, definition);
   for (let round = 0; round < MAX_ROUNDS; round++) {
-    // A use pairs a name with its own props, which the type of the definition does not tell.
-    const missing = (definition.queries?.(props as never, queryClient) ?? []).filter(
+    const missing = (definition.queries?.(props, queryClient) ?? []).filter(
       ({ queryKey }) => queryClient.getQueryData(queryKey) === undefined,
     );
     if (missing.length === 0) return;

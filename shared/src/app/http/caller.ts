@@ -75,7 +75,7 @@ export function createCaller(config: CallerConfig): Caller {
     try {
       return unwrapPayload(httpResponse) as CallReply<C>;
     } catch (error) {
-      if ((error as ApiError).status === SESSION_ENDED) config.onSessionEnded?.();
+      if (error instanceof ApiError && error.status === SESSION_ENDED) config.onSessionEnded?.();
       throw error;
     }
   };

@@ -1,3 +1,4 @@
+import { tableOf } from '@shop/shared/domain';
 import { systemNowMs } from '../time/system-clock';
 
 /** Spec section 9. */
@@ -68,12 +69,7 @@ export function createLogger(config: LoggerConfig): Logger {
     timer = setTimeout(flushRepeats, THROTTLE_MS);
   };
 
-  return Object.fromEntries(
-    levels.map((level) => [
-      level,
-      (...args: unknown[]) => {
-        if (!isLive || level !== 'debug') log({ level, args, key: keyOf(level, args) });
-      },
-    ]),
-  ) as Logger;
+  return tableOf(levels, (level) => (...args) => {
+    if (!isLive || level !== 'debug') log({ level, args, key: keyOf(level, args) });
+  });
 }

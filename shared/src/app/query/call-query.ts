@@ -1,5 +1,11 @@
 import type { Call, CallInput, CallReply } from '@shop/shared/contracts';
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+} from '@tanstack/react-query';
 import type { Caller } from '../http/caller';
 
 const callers = new WeakMap<QueryClient, Caller>();
@@ -15,8 +21,8 @@ export function callerOf(client: QueryClient): Caller {
   return caller;
 }
 
-export const callKey = <C extends Call>(call: C, input?: CallInput<C>) =>
-  (input === undefined ? [call.id] : [call.id, input]) as readonly unknown[];
+export const callKey = <C extends Call>(call: C, input?: CallInput<C>): readonly unknown[] =>
+  input === undefined ? [call.id] : [call.id, input];
 
 /** Query options of one read; used by a route's `load`, hooks, prefetch and invalidation. */
 export function callQuery<C extends Call>(call: C, input: CallInput<C>) {
@@ -53,11 +59,13 @@ export function callInfiniteQuery<C extends Call>(
   inputOf: (cursor: string | undefined) => CallInput<C>,
   cursorOf: (page: CallReply<C>) => string | null | undefined,
 ) {
-  return infiniteQueryOptions({
-    queryKey: [call.id, 'pages', keyInput] as readonly unknown[],
-    queryFn: ({ client, signal, pageParam }): Promise<CallReply<C>> =>
+  type Page = CallReply<C>;
+  type Cursor = string | undefined;
+  return infiniteQueryOptions<Page, Error, InfiniteData<Page, Cursor>, QueryKey, Cursor>({
+    queryKey: [call.id, 'pages', keyInput],
+    queryFn: ({ client, signal, pageParam }) =>
       callerOf(client)(call, inputOf(pageParam), { signal }),
-    initialPageParam: undefined as string | undefined,
+    initialPageParam: undefined,
     getNextPageParam: (page) => cursorOf(page) ?? undefined,
   });
 }

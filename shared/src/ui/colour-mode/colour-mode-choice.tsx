@@ -24,7 +24,7 @@ export function ColourModeChoice({ isLabelHidden = false }: ColourModeChoiceProp
       columns={4}
       options={options}
       value={chosen}
-      onChange={(value) => chooseMode(value as ColourChoice)}
+      onChange={chooseMode}
     />
   );
 }

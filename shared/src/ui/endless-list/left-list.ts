@@ -10,8 +10,10 @@ interface LeftList extends ListSizes {
 const KEY = 'shop.list';
 
 /** The router gives each history entry a key, which a reload keeps. */
-const idOf = (listId: string): string =>
-  `${(history.state as { key?: string } | null)?.key} ${listId}`;
+function idOf(listId: string): string {
+  const entry: { key?: unknown } | null = history.state;
+  return `${entry?.key} ${listId}`;
+}
 
 /** Stores the sizes of a list up to its last rendered group; call it when the document ends. */
 export function storeLeftList(listId: string, { widthPx, heights, range }: ListSizes): void {

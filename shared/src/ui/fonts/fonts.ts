@@ -99,8 +99,7 @@ async function attachNow(files: FontFiles, paint: SteppedPaint | undefined): Pro
  * @param paint leaves out of a paint what is below the first screen
  */
 export async function warmFonts(files: FontFiles, paint?: SteppedPaint): Promise<void> {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (isAttached(files.stylesheet) || connection?.saveData) return;
+  if (isAttached(files.stylesheet) || navigator.connection?.saveData) return;
   if (lacksKoreanFont()) return attachNow(files, paint);
   addLink(document.head, { rel: 'prefetch', as: 'style', href: files.stylesheet });
   await loadCore(files);

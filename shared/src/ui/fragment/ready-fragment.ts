@@ -1,15 +1,15 @@
-import type { App, FragmentUse } from '@shop/shared/app';
+import type { App, FragmentName, UseOfFragment } from '@shop/shared/app';
+import type { Fragments } from '@shop/shared/contracts';
 import type { ComponentType } from 'react';
 
 /** The component of a fragment whose code and data are there. */
-export function readyFragment(
+export function readyFragment<K extends FragmentName>(
   { fragments, queryClient }: App,
-  { name, props }: FragmentUse,
-): ComponentType<object> | undefined {
+  { name, props }: UseOfFragment<K>,
+): ComponentType<Fragments[K]> | undefined {
   const definition = fragments.loaded.get(name);
-  // A use pairs a name with its own props, which the type of the definition does not tell.
-  const queries = definition?.queries?.(props as never, queryClient) ?? [];
+  const queries = definition?.queries?.(props, queryClient) ?? [];
   return queries.every(({ queryKey }) => queryClient.getQueryData(queryKey) !== undefined)
-    ? (definition?.Component as ComponentType<object> | undefined)
+    ? definition?.Component
     : undefined;
 }

@@ -9,7 +9,7 @@ const MAX_REPORTS = 10;
 
 /** Not reported: aborts, errors the api has logged, and errors without information. */
 const isIgnored = (failure: unknown): boolean =>
-  !failure || isApiError(failure) || (failure as Error).name === 'AbortError';
+  !failure || isApiError(failure) || (failure instanceof Error && failure.name === 'AbortError');
 
 /**
  * Reports uncaught errors, each kind once.

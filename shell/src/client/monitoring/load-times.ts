@@ -66,8 +66,7 @@ export function sumLoads(files: readonly LoadedFile[]): LoadsByApp {
 export function observeLoads(): () => LoadsByApp {
   const seen = new Set<string>();
   let files: LoadedFile[] = [];
-  observeEntries('resource', (entry) => {
-    const file = entry as PerformanceResourceTiming;
+  observeEntries('resource', (file) => {
     // The body of a failed file has no size. A preload and the script that uses it have the same URL.
     if (!file.decodedBodySize || seen.has(file.name) || !groupOf(file.name)) return;
     seen.add(file.name);

@@ -1,11 +1,6 @@
 import type { Vitals } from '@shop/shared/contracts';
 import { observeEntries } from './observe-entries';
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
-
 /** Layout shifts less than a second apart, of at most five seconds, are one session (web.dev/cls). */
 const SHIFT_GAP_MS = 1_000;
 const SHIFT_SESSION_MS = 5_000;
@@ -39,17 +34,14 @@ export function observeVitals(): () => Vitals {
   observeEntries('largest-contentful-paint', ({ startTime }) => {
     lcpMs = startTime;
   });
-  observeEntries('event', (entry) => {
-    if ((entry as PerformanceEventTiming).interactionId)
-      inpMs = Math.max(inpMs ?? 0, entry.duration);
+  observeEntries('event', ({ interactionId, duration }) => {
+    if (interactionId) inpMs = Math.max(inpMs ?? 0, duration);
   });
-  observeEntries('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as LayoutShift;
-    if (!hadRecentInput) shifts.add(value, entry.startTime);
+  observeEntries('layout-shift', ({ value, hadRecentInput, startTime }) => {
+    if (!hadRecentInput) shifts.add(value, startTime);
   });
   return () => {
     const [navigation] = performance.getEntriesByType('navigation');
-    const ttfbMs = (navigation as PerformanceNavigationTiming | undefined)?.responseStart;
-    return { ttfbMs, lcpMs, inpMs, cls: shifts.score() };
+    return { ttfbMs: navigation?.responseStart, lcpMs, inpMs, cls: shifts.score() };
   };
 }

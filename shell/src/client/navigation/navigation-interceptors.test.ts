@@ -70,11 +70,11 @@ test('lets an interceptor handle a push and passes on the others', async () => {
     seen.push([url.pathname + url.search, state]);
     return url.searchParams.has('isStack');
   });
-  await router.navigate('/goods?isStack=Y', { state: 1 });
+  await router.navigate('/goods?isStack=Y', { state: { step: 1 } });
   await router.navigate({ pathname: '/brand' });
   await router.navigate('/main', { replace: true });
   expect(seen).toEqual([
-    ['/goods?isStack=Y', 1],
+    ['/goods?isStack=Y', { step: 1 }],
     ['/brand', undefined],
   ]);
   expect(navigations).toEqual(['/brand', '/main']);

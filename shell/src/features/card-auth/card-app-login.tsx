@@ -1,6 +1,6 @@
 import { useDevice } from '@shop/shared/app';
 import type { CardAuthStarted } from '@shop/shared/contracts';
-import { cardAuthLink } from '@shop/shared/domain';
+import { cardAuthLink, isTableKey } from '@shop/shared/domain';
 import { Button, Notice, Spinner } from '@shop/shared/ui';
 import { useState } from 'react';
 import { openApp } from '../app-link/open-app';
@@ -40,7 +40,7 @@ export function CardAppLogin({ returnTo }: { returnTo: string }) {
         onExpire={auth.expire}
       />
     );
-  const ending = state === 'idle' ? undefined : endings[state as keyof typeof endings];
+  const ending = isTableKey<keyof typeof endings>(endings, state) ? endings[state] : undefined;
   return (
     <div className={styles.way}>
       {ending && (

@@ -1,11 +1,12 @@
 import { type NativeCallName, nativeCalls, sampleParams } from '@shop/shared/app/native';
+import { tableKeys } from '@shop/shared/domain';
 import { Button } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './app-test.module.css';
 import { type Outcome, tryCall } from './try-call';
 import type { TestedApp } from './use-tested-app';
 
-const names = Object.keys(nativeCalls) as NativeCallName[];
+const names = tableKeys<NativeCallName>(nativeCalls);
 
 /** Limits calls that wait for the user, so that a run of all calls ends. */
 const MAX_WAIT_MS = 5000;

@@ -1,5 +1,6 @@
 import { useApp, useShopEvent } from '@shop/shared/app';
 import type { HostPlatform } from '@shop/shared/app/native';
+import { isTableKey } from '@shop/shared/domain';
 import { Radio, RadioGroup, SelectField } from '@shop/shared/ui';
 import { useCallback, useState } from 'react';
 import { AllCalls } from './all-calls';
@@ -55,7 +56,9 @@ export function Page() {
                 value,
                 label: text,
               }))}
-              onChange={(event) => setBehaviour(event.target.value as BehaviourName)}
+              onChange={({ target: { value } }) => {
+                if (isTableKey<BehaviourName>(behaviours, value)) setBehaviour(value);
+              }}
             />
           </div>
         </>

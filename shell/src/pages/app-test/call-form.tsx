@@ -1,11 +1,12 @@
 import { type NativeCallName, nativeCalls, sampleParams } from '@shop/shared/app/native';
+import { isTableKey, tableKeys } from '@shop/shared/domain';
 import { Button, CopyButton, SelectField, TextArea } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './app-test.module.css';
 import { type Outcome, tryCall } from './try-call';
 import type { TestedApp } from './use-tested-app';
 
-const names = Object.keys(nativeCalls) as NativeCallName[];
+const names = tableKeys<NativeCallName>(nativeCalls);
 const sampleOf = (name: NativeCallName): string => JSON.stringify(sampleParams[name], null, 2);
 
 const timeoutText = (name: NativeCallName): string => {
@@ -39,7 +40,9 @@ export function CallForm({ app }: { app: TestedApp }) {
         hint={timeoutText(name)}
         value={name}
         options={names.map((value) => ({ value, label: value }))}
-        onChange={(event) => choose(event.target.value as NativeCallName)}
+        onChange={({ target: { value } }) => {
+          if (isTableKey<NativeCallName>(nativeCalls, value)) choose(value);
+        }}
       />
       <TextArea
         label="파라미터 (JSON)"

@@ -1,5 +1,5 @@
 import { isShopError, ValidationError } from '@shop/shared/app/errors';
-import { type NativeCallName, NativeError } from '@shop/shared/app/native';
+import type { NativeCallName } from '@shop/shared/app/native';
 import type { TestedApp } from './use-tested-app';
 
 export interface Outcome {
@@ -23,7 +23,7 @@ function readParams(json: string): object {
 
 const failureText = (error: unknown): string => {
   if (isShopError(error, 'validation')) return error.message;
-  const code = error instanceof NativeError ? error.code : (error as { code?: string }).code;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return pretty({ error: code ?? String(error) });
 };
 

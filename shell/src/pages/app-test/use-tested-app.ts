@@ -1,4 +1,4 @@
-import { type NativeBridge, nativeBridge, useApp } from '@shop/shared/app';
+import { nativeBridge, useApp } from '@shop/shared/app';
 import {
   createNativeCaller,
   createNativeHost,
@@ -57,14 +57,13 @@ function simulateApp({ platform, behaviourName, onEvent }: Settings): TestedApp 
     return started;
   };
   return {
-    call: ((...args: Parameters<NativeCaller['call']>) => app().call(...args)) as TestedApp['call'],
+    call: (name, ...args) => app().call(name, ...args),
     send: (kind, message) => app().say(kind, message),
   };
 }
 
 const realApp: TestedApp = {
-  call: ((...args: Parameters<NativeBridge['call']>) =>
-    nativeBridge().then((bridge) => bridge.call(...args))) as NativeCaller['call'],
+  call: async (name, ...args) => (await nativeBridge()).call(name, ...args),
 };
 
 /** The real app when inside it, otherwise a simulated one. */

@@ -9,7 +9,6 @@ import {
   type NativeStores,
   readLoginData,
 } from './native-stores';
-import type { NativeWindow } from './native-window';
 import { createCopy, createShare, type ShareOutcome, type ShareRequest } from './sharing';
 
 export interface NativeBridge extends NativeCaller, NativeStores {
@@ -24,7 +23,7 @@ function createBridge(): NativeBridge {
   const { userAgent } = navigator;
   const isInApp = isAppUserAgent(userAgent);
   const native = createNativeCaller({
-    target: window as NativeWindow,
+    target: window,
     userAgent,
     origin: location.origin,
     onBroadcast: handleBroadcast,

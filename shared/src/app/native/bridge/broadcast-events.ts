@@ -1,3 +1,4 @@
+import { isTableKey, tableKeys } from '@shop/shared/domain';
 import { events } from '../../events/events';
 import type { NativeCaller } from './create-bridge';
 import type { Broadcast } from './message-receiver';
@@ -9,16 +10,13 @@ const broadcastedEvents = {
 } as const;
 type BroadcastedKey = keyof typeof broadcastedEvents;
 
-const isBroadcastedKey = (key: string): key is BroadcastedKey =>
-  Object.hasOwn(broadcastedEvents, key);
-
 /** True while a received broadcast is emitted, so that it is not broadcast again. */
 let isRelaying = false;
 
 /** Emits every broadcast as `app:broadcast` and, if it has one, as its shop event. */
 export function handleBroadcast({ key, params }: Broadcast): void {
   events.emit('app:broadcast', { key, params });
-  if (!isBroadcastedKey(key)) return;
+  if (!isTableKey<BroadcastedKey>(broadcastedEvents, key)) return;
   isRelaying = true;
   try {
     events.emit(broadcastedEvents[key]);
@@ -29,7 +27,7 @@ export function handleBroadcast({ key, params }: Broadcast): void {
 
 /** Broadcasts this webview's events to the app's other webviews. */
 export function startBroadcasting(native: NativeCaller): void {
-  for (const key of Object.keys(broadcastedEvents) as BroadcastedKey[]) {
+  for (const key of tableKeys<BroadcastedKey>(broadcastedEvents)) {
     events.on(broadcastedEvents[key], () => {
       if (!isRelaying) native.notify('broadcastPostMessage', { key, params: {} });
     });

@@ -51,9 +51,9 @@ function resolveParams(
   callerParams: object | undefined,
   origin: string,
 ): object | undefined {
-  const params = { ...row.defaults, ...callerParams };
+  const params: { url?: unknown } = { ...row.defaults, ...callerParams };
   if (!row.hasUrl) return params;
-  const url = toWebUrl((params as { url?: unknown }).url, origin);
+  const url = toWebUrl(params.url, origin);
   return url === undefined ? undefined : { ...params, url };
 }
 
@@ -68,7 +68,7 @@ export function createNativeCaller(config: BridgeConfig): NativeCaller {
   });
 
   const call = (name: NativeCallName, callerParams?: object, options: CallOptions = {}) => {
-    const row = nativeCalls[name] as NativeCallRow<object, unknown>;
+    const row: NativeCallRow<object, unknown> = nativeCalls[name];
     const params = resolveParams(row, callerParams, config.origin);
     if (!params) return Promise.reject(new NativeError('REFUSED', name));
     const timeoutMs = options.timeoutMs === undefined ? row.timeoutMs : options.timeoutMs;
@@ -79,8 +79,8 @@ export function createNativeCaller(config: BridgeConfig): NativeCaller {
 
   return {
     call: call as NativeCaller['call'],
-    notify: (name, ...args) => {
-      (call as (...all: unknown[]) => Promise<unknown>)(name, ...args).catch(() => {});
+    notify: (name, ...[callerParams, options]) => {
+      call(name, callerParams, options).catch(() => {});
     },
   };
 }

@@ -11,6 +11,10 @@ export interface NativeReceiver {
   webviewVisible(message: unknown): void;
 }
 
+declare global {
+  interface Window extends NativeWindow {}
+}
+
 /** The properties of `window` that the app and the page share. */
 export interface NativeWindow {
   /** iOS: one handler for each call, which takes an object. */

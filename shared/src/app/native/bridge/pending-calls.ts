@@ -3,8 +3,8 @@ import type { TypeGuard } from './type-guards';
 
 interface Pending {
   name: string;
-  isResult: TypeGuard<unknown>;
-  resolve: (result: never) => void;
+  /** Resolves with a valid result; rejects any other. */
+  receive: (result: unknown) => void;
   reject: (error: NativeError) => void;
   timer: ReturnType<typeof setTimeout> | undefined;
 }
@@ -35,7 +35,9 @@ export class PendingCalls {
         timeoutMs === null
           ? undefined
           : setTimeout(() => this.#take(id)?.reject(new NativeError('TIMEOUT', name)), timeoutMs);
-      this.#calls.set(id, { name, isResult: isAnswer, resolve, reject, timer });
+      const receive = (result: unknown) =>
+        isAnswer(result) ? resolve(result) : reject(new NativeError('INVALID_RESPONSE', name));
+      this.#calls.set(id, { name, receive, reject, timer });
       if (!send(id)) this.#take(id)?.reject(new NativeError('NOT_IN_APP', name));
     });
   }
@@ -45,8 +47,7 @@ export class PendingCalls {
     const call = this.#take(callback);
     if (!call) return false;
     if (result === 'N') call.reject(new NativeError('REFUSED', call.name));
-    else if (!call.isResult(params)) call.reject(new NativeError('INVALID_RESPONSE', call.name));
-    else call.resolve(params as never);
+    else call.receive(params);
     return true;
   }
 

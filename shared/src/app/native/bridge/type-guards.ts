@@ -17,12 +17,12 @@ export const isFiniteNumber: TypeGuard<number> = (value): value is number => Num
 
 /** A count or an amount in won. */
 export const isNonNegativeInteger: TypeGuard<number> = (value): value is number =>
-  Number.isSafeInteger(value) && (value as number) >= 0;
+  isFiniteNumber(value) && Number.isSafeInteger(value) && value >= 0;
 
 export const isOneOf =
   <const T extends string>(...values: T[]): TypeGuard<T> =>
   (value): value is T =>
-    values.includes(value as T);
+    values.some((known) => known === value);
 
 export const isNullOr =
   <T>(shape: TypeGuard<T>): TypeGuard<T | null> =>

@@ -1,3 +1,4 @@
+import { tableKeys } from '@shop/shared/domain';
 import { type NativeCallName, nativeCalls } from '../bridge/native-calls';
 import type { NativeWindow } from '../bridge/native-window';
 import type { NativeMessage } from '../bridge/transport';
@@ -49,7 +50,7 @@ const placeOf = (name: string): string => name.replace(/^(save|load)Data(To|From
 
 /** Simulates the card company's app on a window or a substitute object. */
 export function createNativeHost(target: NativeWindow, platform: HostPlatform): NativeHost {
-  const storedValues = new Map<string, string | null>();
+  const storedValues = new Map<string, unknown>();
   const delay = (work: () => void, delayMs: number): void => {
     setTimeout(work, delayMs);
   };
@@ -57,7 +58,7 @@ export function createNativeHost(target: NativeWindow, platform: HostPlatform): 
     target.LPNative?.[channel](platform === 'ios' ? message : JSON.stringify(message));
 
   const resultFor = (name: NativeCallName, params: Record<string, unknown>): unknown => {
-    const { key } = params as { key: string };
+    const key = String(params.key);
     if (name === 'loadDataFromFile' || name === 'loadDataFromMemory')
       return { key, value: storedValues.get(placeOf(name) + key) ?? null };
     return sampleResults[name];
@@ -92,15 +93,14 @@ export function createNativeHost(target: NativeWindow, platform: HostPlatform): 
 
   const handleCall = (name: NativeCallName, rawMessage: unknown): void => {
     const { callback, params } = readMessage(platform, rawMessage);
-    const callerParams = params as Record<string, unknown>;
+    const callerParams: Record<string, unknown> = { ...params };
     host.received.push({ name, params: callerParams });
-    if (isSave(name))
-      storedValues.set(placeOf(name) + callerParams.key, callerParams.value as string | null);
+    if (isSave(name)) storedValues.set(placeOf(name) + callerParams.key, callerParams.value);
     reactions[host.behaviour](name, callback, resultFor(name, callerParams));
   };
 
   const host: NativeHost = { behaviour: 'answers', delayMs: 0, received: [], send: deliver };
-  const names = Object.keys(nativeCalls) as NativeCallName[];
+  const names = tableKeys<NativeCallName>(nativeCalls);
   if (platform === 'ios')
     target.webkit = {
       messageHandlers: Object.fromEntries(

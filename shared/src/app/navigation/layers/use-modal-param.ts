@@ -1,3 +1,4 @@
+import type { NavigateOptions } from '../router/create-router';
 import { useLayerLocation, useNavigate } from '../router/router-context';
 import { openModals, withModals } from './layer-params';
 
@@ -22,7 +23,7 @@ export function useModalParam(id: string): {
   const ids = openModals(search);
   const isOpen = ids.includes(id);
 
-  const go = (next: readonly string[], options: { state?: unknown; replace: boolean }) =>
+  const go = (next: readonly string[], options: NavigateOptions) =>
     void navigate({ pathname: location.pathname, search: withModals(search, next) }, options);
 
   return {
@@ -33,7 +34,7 @@ export function useModalParam(id: string): {
     },
     close: () => {
       if (!isOpen) return;
-      const wasOpenedHere = (location.state as { openedModal?: string } | null)?.openedModal === id;
+      const wasOpenedHere = location.state?.openedModal === id;
       if (wasOpenedHere) void navigate(-1);
       else go(ids.slice(0, ids.indexOf(id)), { replace: true });
     },

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, type PointerEvent, type Ref, useEffect, useRef } from 'react';
 import { useApp } from '../../app-context';
-import { hrefOf, type To } from '../router/location';
+import { hrefOf, type LocationState, type To } from '../router/location';
 import { useNavigate } from '../router/router-context';
 import { observeDwell } from './dwell';
 
@@ -8,7 +8,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** An absolute path: a link does not depend on the page around it. */
   to: To;
   replace?: boolean;
-  state?: unknown;
+  state?: LocationState | null | undefined;
   /** Called just before the router navigates. */
   onNavigate?: () => void;
   /** `intent`: on hover, touch or focus. `dwell`: also when the link stays in view. */

@@ -1,10 +1,7 @@
-interface NavigationApi {
-  currentEntry: { index: number; key: string } | null;
-  entries: () => { key: string }[];
-}
+import { entryState } from '../router/history';
 
-const navigationApi = (): NavigationApi | undefined =>
-  (globalThis as { navigation?: NavigationApi }).navigation;
+/** Undefined in browsers that have none. */
+const navigationApi = (): Navigation | undefined => globalThis.navigation;
 
 /**
  * A history entry of this tab: its position, and an id that distinguishes it from a later entry at the same
@@ -22,7 +19,7 @@ export interface HistoryEntry {
 export function getCurrentEntry(): HistoryEntry {
   const current = navigationApi()?.currentEntry;
   if (current) return { position: current.index, entry: current.key };
-  const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+  const { idx = 0 } = entryState();
   return { position: idx, entry: `document ${performance.timeOrigin}` };
 }
 

@@ -38,11 +38,10 @@ export function staysOnPage(
   const { match, location, type } = next;
   if (shown.match?.route !== match?.route || shown.location.pathname !== location.pathname)
     return false;
-  const locationState = location.state as { openedModal?: string; keepsScroll?: boolean } | null;
   return (
     type !== 'PUSH' ||
     shown.location.search === location.search ||
-    Boolean(locationState?.openedModal || locationState?.keepsScroll) ||
+    Boolean(location.state?.openedModal || location.state?.keepsScroll) ||
     Boolean(match?.route.handle?.page.keepsScroll)
   );
 }

@@ -4,7 +4,8 @@ import type { PageDefinition } from './page-definition';
 /** Spec section 2: a page may force a colour mode, but not `system`. */
 export function withoutSystemMode(definition: PageDefinition): PageDefinition {
   const { colourMode, ...rest } = definition;
-  if ((colourMode as string | undefined) !== 'system') return definition;
+  const mode: string | undefined = colourMode;
+  if (mode !== 'system') return definition;
   if (isDevelopmentBuild())
     console.warn(`The page ${definition.id} may not force the colour mode "system".`);
   return rest;

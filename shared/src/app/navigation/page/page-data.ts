@@ -14,7 +14,7 @@ const inTime = (work: Promise<unknown>): Promise<unknown> =>
 const fetchQuery = (client: QueryClient, query: LoadableQuery): Promise<unknown> =>
   'initialPageParam' in query
     ? client.ensureInfiniteQueryData(query as never)
-    : client.ensureQueryData(query as never);
+    : client.ensureQueryData(query);
 
 /** Never rejects. */
 const startQueries = (app: App, queries: readonly LoadableQuery[] = []): Promise<unknown> =>

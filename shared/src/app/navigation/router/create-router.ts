@@ -1,5 +1,6 @@
 import { createPath } from 'react-router-dom';
 import type { RouterHistory } from './history';
+import type { LocationState } from './location';
 import {
   createLocation,
   isSamePage,
@@ -22,7 +23,7 @@ import type { RouterState } from './router-state';
 export interface NavigateOptions {
   /** Replaces the current history entry. */
   replace?: boolean | undefined;
-  state?: unknown;
+  state?: LocationState | null | undefined;
 }
 
 export interface Router {

@@ -1,5 +1,11 @@
 import { createPath } from 'react-router-dom';
-import { createKey, createLocation, type ShopLocation, type To } from './location';
+import {
+  createKey,
+  createLocation,
+  type LocationState,
+  type ShopLocation,
+  type To,
+} from './location';
 
 /** The stack of entries that a router writes to. */
 export interface RouterHistory {
@@ -16,7 +22,7 @@ const NOWHERE = { pathname: '/', search: '', hash: '' };
 
 /** What an entry stores in `history.state`. `idx` counts the entries of this tab. */
 export interface EntryState {
-  usr?: unknown;
+  usr?: LocationState | null;
   key?: string;
   idx?: number;
 }
@@ -28,9 +34,12 @@ export interface ShownEntry {
   state: EntryState;
 }
 
+/** What the router has stored in the current entry. */
+export const entryState = (): EntryState => history.state ?? {};
+
 const currentEntry = (): ShownEntry => {
   const { pathname, search, hash } = globalThis.location;
-  return { href: pathname + search + hash, state: (history.state as EntryState | null) ?? {} };
+  return { href: pathname + search + hash, state: entryState() };
 };
 
 /**

@@ -2,10 +2,18 @@ import { createPath, type Path, parsePath, type To } from 'react-router-dom';
 
 export type { To } from 'react-router-dom';
 
+/** What a navigation stores in the entry that it makes; a page may add what only it reads. */
+export interface LocationState {
+  /** The navigation opened this layer. */
+  openedModal?: string;
+  keepsScroll?: boolean;
+  [name: string]: unknown;
+}
+
 /** One history entry. */
 export interface ShopLocation extends Path {
   /** Of the navigation that made the entry; null when there was none. */
-  state: unknown;
+  state: LocationState | null;
   /** Unique for each entry. */
   key: string;
 }
@@ -34,7 +42,11 @@ export function resolvePath(to: To, from: Path): Path {
 
 export function createLocation(
   to: To,
-  { from, state = null, key = createKey() }: { from: Path; state?: unknown; key?: string },
+  {
+    from,
+    state = null,
+    key = createKey(),
+  }: { from: Path; state?: LocationState | null; key?: string },
 ): ShopLocation {
   return { ...resolvePath(to, from), state, key };
 }

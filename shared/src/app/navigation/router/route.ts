@@ -53,4 +53,5 @@ export const isRouteError = (error: unknown): error is RouteError =>
   typeof error === 'object' &&
   error !== null &&
   !(error instanceof Error) &&
-  typeof (error as Partial<RouteError>).status === 'number';
+  'status' in error &&
+  typeof error.status === 'number';

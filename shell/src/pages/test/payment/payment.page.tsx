@@ -1,5 +1,6 @@
 import { errorMessage, toast, useCallMutation, useQuery, useQueryClient } from '@shop/shared/app';
 import { type CallInput, paymentTestCalls } from '@shop/shared/contracts';
+import { isTableKey } from '@shop/shared/domain';
 import { Button, Resource, SelectField, Skeleton } from '@shop/shared/ui';
 import { useState } from 'react';
 import { TestFacts, TestPage, TestSection } from '../test-page';
@@ -48,7 +49,7 @@ export function Page() {
                   waiting.length > 0
                     ? waiting.map(({ operation, fault }) => [
                         operations[operation],
-                        faults[fault as Fault['fault']],
+                        isTableKey(faults, fault) ? faults[fault] : fault,
                       ])
                     : [['없음', '다음 요청은 모두 정상이에요']]
                 }
@@ -80,13 +81,17 @@ function FaultSwitch() {
           label="요청"
           value={operation}
           options={optionsOf(operations)}
-          onChange={(event) => setOperation(event.target.value as Fault['operation'])}
+          onChange={({ target: { value } }) => {
+            if (isTableKey(operations, value)) setOperation(value);
+          }}
         />
         <SelectField
           label="고장"
           value={fault}
           options={optionsOf(faults)}
-          onChange={(event) => setFault(event.target.value as Fault['fault'])}
+          onChange={({ target: { value } }) => {
+            if (isTableKey(faults, value)) setFault(value);
+          }}
         />
         <Button isLoading={isPending} onClick={() => mutate({ body: { operation, fault } })}>
           고장 내기
