@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { type BuildRef, hashOf, readRelease } from '@shop/releases/builds';
+import { codeOf } from '@shop/shared/node';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayFonts } from './page-builds';
 
@@ -54,7 +55,7 @@ export function readListedAsset(ref: BuildRef, file: string): Asset | undefined 
   try {
     return readListedFile(ref, file);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import type { AppShares, SharesOfAll } from '@shop/releases/register';
 import type { BuildShare } from '@shop/releases/statistics';
 import type { PageRow } from '@shop/shared/app/document';
 import type { AppName } from '@shop/shared/contracts';
+import { messageOf } from '@shop/shared/node';
 import { RenderRefusal } from '../http/render-refusal';
 import { type PreparedBuild, prepareFiles } from './prepared-build';
 
@@ -78,7 +79,7 @@ export function createPreparation({ readPages, log }: PreparationOptions) {
       try {
         return await prepare(name, ref, { shell: shell ?? ref, inUse });
       } catch (error) {
-        log.warn(`${name} has no sound build: ${(error as Error).message}`);
+        log.warn(`${name} has no sound build: ${messageOf(error)}`);
         return fallback;
       }
     };

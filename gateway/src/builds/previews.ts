@@ -1,5 +1,6 @@
 import { type PreviewGrant, verifyPreview } from '@shop/releases/preview';
 import { systemNowMs } from '@shop/shared/app';
+import { messageOf } from '@shop/shared/node';
 import type { GatewayConfig } from '../http/config';
 import { cookieOf } from '../http/cookies';
 import { canaryVisitorOf } from './canary-visitor';
@@ -58,7 +59,7 @@ export function createPreviews({ config, releases, log }: PreviewOptions): Previ
       const prepared = await releases.prepareBuild(app, build);
       return prepared && releases.choose(canaryVisitorOf(cookie), prepared);
     } catch (error) {
-      log.warn(`No preview of ${app}: ${(error as Error).message}`);
+      log.warn(`No preview of ${app}: ${messageOf(error)}`);
       return undefined;
     }
   };

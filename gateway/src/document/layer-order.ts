@@ -1,4 +1,4 @@
-import type { AtRule, Container, Document, Root } from 'postcss';
+import { AtRule, type Container, type Document, type Root } from 'postcss';
 
 /** The full names of the layers of an at-rule: `@layer b,c` in `@layer a` declares `a.b` and `a.c`. */
 function namesOf({ params, parent }: AtRule): string[] {
@@ -9,9 +9,8 @@ function namesOf({ params, parent }: AtRule): string[] {
 
 /** The layer that a node is in, through conditions such as `@media`. */
 function layerAround(node: Container | Document | undefined): AtRule | undefined {
-  if (node?.type !== 'atrule') return undefined;
-  const at = node as AtRule;
-  return at.name === 'layer' ? at : layerAround(at.parent);
+  if (!(node instanceof AtRule)) return undefined;
+  return node.name === 'layer' ? node : layerAround(node.parent);
 }
 
 /** The cascade layers of a style sheet in the order in which it names them, which is their order of precedence. */

@@ -11,7 +11,7 @@ import {
   type PublicSettings,
   readBusiness,
 } from '@shop/shared/domain';
-import type { S3Settings } from '@shop/shared/node';
+import { messageOf, type S3Settings } from '@shop/shared/node';
 import { z } from 'zod';
 
 export interface GatewayConfig {
@@ -75,7 +75,7 @@ const businessFile = (workingDir: string) =>
     try {
       return readBusiness(fs.readFileSync(path.resolve(workingDir, file), 'utf8'));
     } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
+      const message = messageOf(error);
       context.addIssue({ code: 'custom', message });
       return z.NEVER;
     }

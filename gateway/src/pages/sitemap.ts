@@ -1,4 +1,5 @@
 import { goodsCalls, paths } from '@shop/shared/contracts';
+import { isTableKey } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { GatewayConfig } from '../http/config';
 import { createServerCaller } from '../session/api-client';
@@ -48,10 +49,9 @@ export function serveSitemap(server: FastifyInstance, config: GatewayConfig): vo
   });
 
   server.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
-    const match = /^(goods|category|brand|planShop)-([1-9]\d{0,3})\.xml$/.exec(request.params.file);
-    if (!match) return sendNotFound(reply);
-    const kind = match[1] as Kind;
-    const { entries } = await fetchPart(kind, Number(match[2]));
+    const [, kind = '', part] = /^(\w+)-([1-9]\d{0,3})\.xml$/.exec(request.params.file) ?? [];
+    if (!isTableKey(pathOf, kind)) return sendNotFound(reply);
+    const { entries } = await fetchPart(kind, Number(part));
     if (entries.length === 0) return sendNotFound(reply);
     const rows = entries.map(
       ({ no, updatedAt }) =>

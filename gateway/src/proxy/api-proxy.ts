@@ -9,6 +9,9 @@ import type {
   FastifyPluginCallback,
   FastifyReply,
   FastifyRequest,
+  RawServerBase,
+  RequestGenericInterface,
+  RouteGenericInterface,
 } from 'fastify';
 import type { GatewayConfig } from '../http/config';
 import { isRelayed } from '../http/relayed';
@@ -42,14 +45,18 @@ const connectionHeaders = {
 };
 
 /** The combination of builds of the visitor who calls. */
-const releaseIds = new WeakMap<FastifyRequest, string>();
+const releaseIds = new WeakMap<object, string>();
+
+/** As the proxy has them, which may serve HTTP/2 as well. */
+type ProxiedRequest = FastifyRequest<RequestGenericInterface, RawServerBase>;
+type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 
 /**
  * Headers about the client and its request. The api compares the host with Origin, decides by the protocol whether
  * cookies are Secure, counts rate limits by the address, and keeps the sandbox from clients behind a
  * proxy.
  */
-function clientHeaders(request: FastifyRequest, publicUrl: string) {
+function clientHeaders(request: ProxiedRequest, publicUrl: string) {
   return {
     // Always set, so that the client cannot name another one.
     [RELEASE_HEADER]: releaseIds.get(request),
@@ -73,14 +80,15 @@ const failures: Record<number, string> = {
   503: '잠시 연결이 끊겼어요. 곧 다시 시도해 주세요.',
 };
 
-function sendFailure(reply: FastifyReply, status: number): FastifyReply {
+function sendFailure<R extends ProxiedReply>(reply: R, status: number): R {
   if (status === 503) reply.header('retry-after', 2);
   // Copied from the response of the api before its body failed; they describe that body.
   for (const name of ['content-encoding', 'etag', 'last-modified']) reply.removeHeader(name);
-  return reply
+  reply
     .code(status)
     .header('cache-control', 'no-store')
     .send({ code: `HTTP_${status}`, message: failures[status] ?? failures[400] });
+  return reply;
 }
 
 /** A local proxy speaks for all its clients, so it has the bound of all. */
@@ -121,7 +129,7 @@ function boundReceived(scope: FastifyInstance, limitMs = RECEIVING_MS): void {
  * Reads the api's response whole, so that a client which does not read holds memory of the gateway,
  * which is bounded, and none of the connections to the api.
  */
-async function sendWhole(reply: FastifyReply, stream: Readable, unread: HeldBytes): Promise<void> {
+async function sendWhole(reply: ProxiedReply, stream: Readable, unread: HeldBytes): Promise<void> {
   const bytes = await buffer(stream);
   const giveBack = unread.take(clientAddress(reply.request.ip), bytes.length);
   if (!giveBack) return void sendFailure(reply, 503);
@@ -150,10 +158,10 @@ export const serveApi =
     const unread = heldBytes(MAX_UNREAD_BYTES, MAX_UNREAD_OF_CLIENT);
     boundReceived(scope, config.receivingMs);
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
+    scope.addContentTypeParser<Buffer>(
       '*',
       { parseAs: 'buffer', bodyLimit: MAX_BODY_BYTES },
-      (_request, body, parsed) => parsed(null, toStream(body as Buffer)),
+      (_request, body, parsed) => parsed(null, toStream(body)),
     );
     scope.setErrorHandler((error: FastifyError, _request, reply) => {
       const status = error.statusCode ?? 503;
@@ -171,19 +179,20 @@ export const serveApi =
       // A 503 reaches the client, which waits; a repeat at once would make an outage worse.
       retryMethods: [],
       replyOptions: {
-        rewriteRequestHeaders: (request: unknown, headers: IncomingHttpHeaders) => ({
+        rewriteRequestHeaders: (request: ProxiedRequest, headers: IncomingHttpHeaders) => ({
           ...headers,
-          ...backendHeaders((request as FastifyRequest).url ?? '/', headers),
+          ...backendHeaders(request.url ?? '/', headers),
           ...connectionHeaders,
-          ...clientHeaders(request as FastifyRequest, config.publicUrl),
+          ...clientHeaders(request, config.publicUrl),
         }),
-        onResponse: (_request: unknown, reply: unknown, response: unknown) => {
-          const { stream } = response as { stream: Readable };
-          sendWhole(reply as FastifyReply, stream, unread).catch(() =>
-            sendFailure(reply as FastifyReply, 503),
-          );
+        onResponse: (
+          _request: ProxiedRequest,
+          reply: ProxiedReply,
+          { stream }: { stream: Readable },
+        ) => {
+          sendWhole(reply, stream, unread).catch(() => sendFailure(reply, 503));
         },
-        onError: (reply: unknown) => sendFailure(reply as FastifyReply, 503),
+        onError: (reply: ProxiedReply) => sendFailure(reply, 503),
       },
     });
     for (const prefix of ['/api', '/images']) scope.register(proxy, proxyOf(prefix));

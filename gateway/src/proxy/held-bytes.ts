@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Writable } from 'node:stream';
 
 /** Bytes that the gateway holds for its clients: bounded in all, and for each client. */
 export interface HeldBytes {
@@ -33,7 +33,7 @@ export function createHeldBytes(total: number, perClient: (client: string) => nu
 }
 
 /** Gives back when the response has been sent or its client has gone, also when that was earlier. */
-export function giveBackAtClose(response: ServerResponse, giveBack: () => void): void {
+export function giveBackAtClose(response: Writable, giveBack: () => void): void {
   // A response emits `close` once, so a listener that is added afterwards is never called.
   if (response.destroyed) giveBack();
   else response.once('close', giveBack);

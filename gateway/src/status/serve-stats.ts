@@ -72,13 +72,17 @@ export function serveStats(
 
   server.register((scope, _options, done) => {
     // A beacon is sent as text, which needs no preflight.
-    scope.addContentTypeParser('text/plain', { parseAs: 'string' }, (_request, body, parsed) => {
-      try {
-        parsed(null, JSON.parse(body as string));
-      } catch {
-        parsed(null, undefined);
-      }
-    });
+    scope.addContentTypeParser<string>(
+      'text/plain',
+      { parseAs: 'string' },
+      (_request, body, parsed) => {
+        try {
+          parsed(null, JSON.parse(body));
+        } catch {
+          parsed(null, undefined);
+        }
+      },
+    );
     scope.post(VISIT_REPORT_PATH, { bodyLimit: MAX_REPORT_BYTES }, (request, reply) => {
       const report = visitReportSchema.safeParse(request.body);
       const client = clientAddress(request.ip);

@@ -112,14 +112,14 @@ export function describeBuild(
   const server = hashesIn(path.join(folder, 'server'));
   const pages = pagesOf({ ...built, server, folder }, requireOfShell);
   const prefixes = built.prefixes ?? [...new Set(pages.map(prefixOf))];
-  const contractText = describeContract(folder);
-  if (!contractText) return { name, folder, manifest: { ...built, server, pages, prefixes } };
-  const contract = hashOf(Buffer.from(contractText));
+  const contract = describeContract(folder);
+  if (!contract) return { name, folder, manifest: { ...built, server, pages, prefixes } };
+  const contractText = JSON.stringify(contract);
   return {
     name,
     folder,
-    manifest: { ...built, server, pages, prefixes, contract },
-    contract: JSON.parse(contractText) as Contract,
+    manifest: { ...built, server, pages, prefixes, contract: hashOf(Buffer.from(contractText)) },
+    contract,
     contractText,
   };
 }

@@ -49,11 +49,11 @@ const merge = (one: Contract, other: Written): Contract => ({
 
 const readJson = (file: string): Written => JSON.parse(fs.readFileSync(file, 'utf8')) as Written;
 
-/** Text of the contract of a build that was just made; undefined for a build from before there was one. */
-export function describeContract(folder: string): string | undefined {
+/** The contract of a build that was just made; undefined for a build from before there was one. */
+export function describeContract(folder: string): Contract | undefined {
   const files = ['', 'server']
     .map((part) => path.join(folder, part, CONTRACT_FILE))
     .filter((file) => fs.existsSync(file));
   if (files.length === 0) return undefined;
-  return JSON.stringify(files.map(readJson).reduce(merge, none));
+  return files.map(readJson).reduce(merge, none);
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { codeOf, messageOf } from '@shop/shared/node';
 import { KIT } from '../builds/build-folder';
 import { acceptableRules, type Rule } from '../gate/gate';
 import { ReleaseRefusal } from '../register/register';
@@ -48,7 +49,7 @@ class UsageError extends Error {}
 
 interface Result {
   text: string;
-  data: unknown;
+  data: object;
   /** The command worked, and its result is a refusal. */
   isRefusal?: boolean;
 }
@@ -84,9 +85,10 @@ function acceptedRules(
   text: string | undefined,
   acceptable: readonly Rule[] = acceptableRules,
 ): Rule[] {
+  const isAcceptable = (text: string): text is Rule => acceptable.some((rule) => rule === text);
   const rules = text?.split(',') ?? [];
-  const wrong = rules.filter((rule) => !(acceptable as readonly string[]).includes(rule));
-  if (wrong.length === 0) return rules as Rule[];
+  if (rules.every(isAcceptable)) return rules;
+  const wrong = rules.filter((rule) => !isAcceptable(rule));
   throw new UsageError(`${wrong.join(', ')} cannot be accepted: ${acceptable.join(', ')}.`);
 }
 
@@ -230,7 +232,7 @@ const commands: Record<string, Command> = {
     const result = changed(before, register);
     return {
       text: [...refused, result.text].join('\n'),
-      data: { ...(result.data as object), refused },
+      data: { ...result.data, refused },
     };
   },
 };
@@ -276,10 +278,8 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
     return result.isRefusal ? EXIT.refused : EXIT.done;
   } catch (error) {
     const code =
-      (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS') === true
-        ? EXIT.usage
-        : exitCodeOf(error);
-    const { message } = error as Error;
+      codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true ? EXIT.usage : exitCodeOf(error);
+    const message = messageOf(error);
     const findings = error instanceof GateRefusal ? error.findings : undefined;
     if (isJson) context.print(JSON.stringify({ error: message, findings }, null, 2));
     else context.printError(code === EXIT.usage ? `${message}\n\n${USAGE}` : message);

@@ -1,3 +1,4 @@
+import { messageOf } from '@shop/shared/node';
 import {
   type BuildFolder,
   describeBuild,
@@ -236,7 +237,7 @@ export function createReleaser({ store, rootDir, context, requireOfShell }: Opti
           return [readBuilt(name)];
         } catch (error) {
           if (name === 'shell') throw error;
-          refused.push(`${name}: ${(error as Error).message}`);
+          refused.push(`${name}: ${messageOf(error)}`);
           return [];
         }
       });

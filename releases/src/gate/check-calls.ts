@@ -27,7 +27,7 @@ function withNamesOf(params: Shape | undefined, other: Shape | undefined): Shape
   const [own, names] = [namedBy(params), namedBy(other)];
   if (!params?.properties || own.length !== names.length) return params;
   const fields = Object.values(params.properties);
-  const properties = Object.fromEntries(names.map((name, index) => [name, fields[index] as Shape]));
+  const properties = Object.fromEntries(fields.map((field, at) => [names[at] ?? '', field]));
   return { ...params, properties, required: names };
 }
 

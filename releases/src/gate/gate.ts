@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { containerOf, isRemoteName } from '@shop/shared/contracts';
-import { tableKeys } from '@shop/shared/domain';
+import { tableEntries, tableKeys } from '@shop/shared/domain';
+import { messageOf } from '@shop/shared/node';
 import { type BuildFolder, type GateInput, KIT } from '../builds/build-folder';
 import { CONTRACT_FILE } from '../builds/contract';
 import { hashOf, verifyRelease } from '../builds/verify-release';
@@ -40,8 +41,8 @@ const checkNames: Check = ({ candidate: { name, manifest } }) => {
     publicPath: `/assets/${name}/${manifest.buildId}/`,
     container: isRemoteName(name) ? containerOf(name) : manifest.container,
   };
-  return Object.entries(expected)
-    .filter(([field, value]) => manifest[field as keyof typeof expected] !== value)
+  return tableEntries<keyof typeof expected, string | undefined>(expected)
+    .filter(([field, value]) => manifest[field] !== value)
     .map(([field, value]) => `${field} in release.json is not ${value}`);
 };
 
@@ -60,7 +61,7 @@ const checkHashes: Check = ({ candidate }) => {
     verifyRelease({ name, folder, files: manifest.files });
     return [...contractFindings, ...changed];
   } catch (error) {
-    return [(error as Error).message, ...contractFindings, ...changed];
+    return [messageOf(error), ...contractFindings, ...changed];
   }
 };
 

@@ -43,9 +43,7 @@ function joinLists(shapes: readonly Shape[]): Shape[] {
   const types = [...new Set(lists.map(typeOf))];
   const joined = types.map((type) => ({
     type,
-    enum: lists
-      .filter((shape) => typeOf(shape) === type)
-      .flatMap((shape) => valuesOf(shape) as unknown[]),
+    enum: lists.filter((shape) => typeOf(shape) === type).flatMap((shape) => valuesOf(shape) ?? []),
   }));
   return [...joined, ...shapes.filter((shape) => !valuesOf(shape))];
 }
@@ -153,12 +151,13 @@ const checkUnread: Rule = (sent, read, place) => {
 
 /** The values of a record, such as one list for each code. */
 const checkRecord: Rule = (sent, read, place) => {
-  if (typeof read.additionalProperties !== 'object') return [];
+  const { additionalProperties: readValue } = read;
+  if (typeof readValue !== 'object') return [];
   if (typeof sent.additionalProperties !== 'object')
     return propertiesOf(sent).flatMap(([name, field]) =>
-      findMisfits(field, read.additionalProperties as Shape, below(place, name)),
+      findMisfits(field, readValue, below(place, name)),
     );
-  return findMisfits(sent.additionalProperties, read.additionalProperties, below(place, '*'));
+  return findMisfits(sent.additionalProperties, readValue, below(place, '*'));
 };
 
 const checkFields: Rule = (sent, read, place) =>

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import { codeOf } from '@shop/shared/node';
 import { MANIFEST_FILE } from '../builds/release';
 import { emptyRegister, parseRegister, type Register } from './register.schema';
 
@@ -37,7 +38,7 @@ export const revisionFile = (revision: number): string =>
 const REVISION = /^(\d{8})\.json$/;
 
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
-  codes.includes((error as NodeJS.ErrnoException).code ?? '');
+  codes.includes(codeOf(error) ?? '');
 
 /** A store in a folder: `register/<revision>.json` and `builds/<app>/<build>/`. */
 export function createFolderStore(folder: string): RegisterStore {

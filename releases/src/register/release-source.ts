@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { isAppName, isRemoteName, type RemoteName } from '@shop/shared/contracts';
+import { messageOf } from '@shop/shared/node';
 import { type BuildRef, MANIFEST_FILE, refOf } from '../builds/release';
 import { withMarks } from './earlier-prefixes';
 import type { Register } from './register.schema';
@@ -54,7 +55,7 @@ export function createCheckoutSource(rootDir: string, warn: (text: string) => vo
         try {
           remotes.set(name, { stable: refOf(path.join(rootDir, `mfe-${name}/dist`)) });
         } catch (error) {
-          warn(`mfe-${name} has no sound build: ${(error as Error).message}`);
+          warn(`mfe-${name} has no sound build: ${messageOf(error)}`);
         }
       }
       return { shell: { stable: shellOfCheckout(rootDir) }, remotes };

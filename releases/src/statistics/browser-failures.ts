@@ -1,8 +1,11 @@
 import { CLIENT_FAILURES_PATH, type ClientFailure, clientFailuresReply } from '@shop/shared/node';
+import { z } from 'zod';
 
 /** Time limit, ms. Afterwards the page is shown without the failures. */
 const TIMEOUT_MS = 1_500;
 const MAX_BUILDS = 200;
+
+const responseSchema = z.object({ payload: clientFailuresReply });
 
 /**
  * Reads the failures of browsers of these builds, and those that name no build. The api stores the reports
@@ -19,8 +22,7 @@ export async function readBrowserFailures(
     const response = await fetch(`${apiUrl}${CLIENT_FAILURES_PATH}?${query}`, {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    const { payload } = (await response.json()) as { payload?: unknown };
-    return clientFailuresReply.parse(payload).failures;
+    return responseSchema.parse(await response.json()).payload.failures;
   } catch {
     return undefined;
   }

@@ -7,6 +7,7 @@ export {
   clientFailuresReply,
   MAX_FAILURES_OF_BUILD,
 } from './client-failures';
+export { codeOf, messageOf } from './error-facts';
 export { escapeHtml } from './escape-html';
 export { RELEASE_HEADER, releaseIdOf } from './release-header';
 export {
