@@ -7,6 +7,7 @@ import {
   displayCalls,
   searchCalls,
 } from '@shop/shared/contracts';
+import { isTableKey } from '@shop/shared/domain';
 import { type StageScene, stateWord } from '@shop/shared/markup';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
@@ -117,7 +118,7 @@ const planStates = { waiting: 'coming', completed: 'ended' } as const;
 const planShopScene = (word: string): StageScene => ({
   answers: {
     [displayCalls.planShop.id]: planShopFixture(
-      planStates[word as keyof typeof planStates] ?? 'open',
+      isTableKey<keyof typeof planStates>(planStates, word) ? planStates[word] : 'open',
     ),
     [couponCalls.mine.id]: { usableCount: 0, coupons: [], takenNos: [] },
   },

@@ -9,6 +9,7 @@ import {
   type SessionSnapshot,
   visitorSession,
 } from '@shop/shared/app';
+import type { Call, CallInput, CallReply } from '@shop/shared/contracts';
 import { type ReactNode, useState } from 'react';
 
 /** Responses by call id (`goods.detail`); a function receives the call's input. */
@@ -61,10 +62,10 @@ function createStageApp(scene: StageScene): App {
     loadFragment,
   } = scene;
   const isServer = typeof document === 'undefined';
-  const call = (async ({ id }: { id: string }, input: unknown) =>
+  const call: Caller = async <C extends Call>({ id }: C, input: CallInput<C>) =>
     isWaiting && !(id in answers)
-      ? new Promise(() => {})
-      : structuredClone(answerOf(answers, id, input))) as unknown as Caller;
+      ? new Promise<never>(() => {})
+      : (structuredClone(answerOf(answers, id, input)) as CallReply<C>);
   const app = createApp({
     call,
     session,

@@ -65,7 +65,7 @@ export function CounselForm() {
 /** Keeps what is typed, until it is sent. */
 function useDraft({ methods }: FormHandle<CounselValues>): void {
   useEffect(() => {
-    const { unsubscribe } = methods.watch((values) => counselDraft.write(values as CounselValues));
+    const { unsubscribe } = methods.watch(() => counselDraft.write(methods.getValues()));
     return unsubscribe;
   }, [methods]);
 }

@@ -1,6 +1,14 @@
 import type { Corner } from '@shop/shared/contracts';
 import { tableKeys } from '@shop/shared/domain';
-import { type FirstLook, firstLookOf, firstLooks, type Look, type Written } from './first-looks';
+import {
+  type FirstLook,
+  type FirstLooks,
+  firstLookOf,
+  firstLooks,
+  type Look,
+  readLook,
+  type Written,
+} from './first-looks';
 
 /** A few renderers with a few arrangements each cover all corner ids. */
 interface DeferredLooks {
@@ -123,7 +131,8 @@ export function lookOf(
   if (!isCornerId(cornerId)) return undefined;
   const first = firstLookOf(corner);
   if (first) return first;
-  const [kind, look] = looks[cornerId].split(' ');
-  if (kind === 'goods') return { kind: 'tabbed', look: look === 'rank' ? 'rank' : 'rail' };
-  return { kind, look } as CornerLook;
+  const found = readLook<FirstLooks & DeferredLooks>(looks[cornerId]);
+  return found.kind === 'goods'
+    ? { kind: 'tabbed', look: found.look === 'rank' ? 'rank' : 'rail' }
+    : found;
 }

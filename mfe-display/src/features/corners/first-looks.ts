@@ -1,7 +1,8 @@
 import type { Corner } from '@shop/shared/contracts';
+import { isTableKey } from '@shop/shared/domain';
 
 /** Arrangements used on first screens: rendered on the server and part of the page's chunk. */
-interface FirstLooks {
+export interface FirstLooks {
   hero: 'full';
   goods: 'grid' | 'rail' | 'rank';
   deal: 'rail' | 'grid';
@@ -13,6 +14,12 @@ export type Look<L> = { [K in keyof L]: { kind: K; look: L[K] } }[keyof L];
 /** The same union in string form: `goods rail`. */
 export type Written<L> = { [K in keyof L]: `${K & string} ${L[K] & string}` }[keyof L];
 export type FirstLook = Look<FirstLooks>;
+
+/** Reads the string form of a renderer with its arrangement. */
+export function readLook<L>(written: Written<L>): Look<L> {
+  const [kind, look] = written.split(' ');
+  return { kind, look } as Look<L>;
+}
 
 export const firstLooks = {
   'all-image-banner': 'hero full',
@@ -45,9 +52,8 @@ export function firstLookOf(
 ): FirstLook | undefined {
   const { cornerId, tabs } = corner;
   if (isHero(corner)) return { kind: 'hero', look: 'full' };
-  if (tabs?.length || !Object.hasOwn(firstLooks, cornerId)) return undefined;
-  const [kind, look] = firstLooks[cornerId as keyof typeof firstLooks].split(' ');
-  return { kind, look } as FirstLook;
+  if (tabs?.length || !isTableKey<keyof typeof firstLooks>(firstLooks, cornerId)) return undefined;
+  return readLook<FirstLooks>(firstLooks[cornerId]);
 }
 
 /**

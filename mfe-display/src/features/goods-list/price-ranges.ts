@@ -54,10 +54,8 @@ function typedWon(text: string): number | undefined {
   const plain = text.normalize('NFKC').replace(/[^\d만천]/g, '');
   const [, tenThousands, thousands, ones] = /^(?:(\d+)만)?(?:(\d+)천)?(\d*)/.exec(plain) ?? [];
   if (!tenThousands && !thousands && !ones) return undefined;
-  const [manWon, cheonWon, restWon] = [tenThousands, thousands, ones].map((digits = '') =>
-    parseNumber(digits),
-  ) as [number, number, number];
-  const won = manWon * 10_000 + cheonWon * 1000 + restWon;
+  const count = (digits = ''): number => parseNumber(digits);
+  const won = count(tenThousands) * 10_000 + count(thousands) * 1000 + count(ones);
   return Math.min(won, MAX_WON);
 }
 

@@ -19,7 +19,10 @@ export function SortChoice({ sort, defaultSort }: { sort: GoodsSort; defaultSort
           className={styles.options}
           aria-label="정렬"
           value={sort}
-          onChange={({ target }) => navigate(to(target.value as GoodsSort), { state: keepsScroll })}
+          onChange={({ target }) => {
+            const chosen = sorts.find(({ value }) => value === target.value);
+            if (chosen) void navigate(to(chosen.value), { state: keepsScroll });
+          }}
         >
           {sorts.map(({ value, label }) => (
             <option key={value} value={value}>

@@ -52,7 +52,10 @@ function FilterFields({ filter, onChange, options }: FilterFieldsProps) {
         isLabelHidden
         options={reviewSorts}
         value={filter.sort}
-        onChange={({ target }) => onChange({ sort: target.value as ReviewFilter['sort'] })}
+        onChange={({ target }) => {
+          const chosen = reviewSorts.find(({ value }) => value === target.value);
+          if (chosen) onChange({ sort: chosen.value });
+        }}
       />
       <SelectField
         className={styles.select}

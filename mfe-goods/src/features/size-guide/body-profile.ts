@@ -14,12 +14,11 @@ export const emptyProfile: BodyProfile = { heightCm: '', weightKg: '', footMm: '
 
 type Profiles = Partial<Record<Body, BodyProfile>>;
 
-const isProfile = (value: unknown): value is BodyProfile =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.keys(emptyProfile).every(
-    (key) => typeof (value as Record<string, unknown>)[key] === 'string',
-  );
+function isProfile(value: unknown): value is BodyProfile {
+  if (typeof value !== 'object' || value === null) return false;
+  const profile: Partial<Record<string, unknown>> = { ...value };
+  return Object.keys(emptyProfile).every((key) => typeof profile[key] === 'string');
+}
 
 const read = (): Profiles => localStore.get<Profiles | null>(KEY) ?? {};
 

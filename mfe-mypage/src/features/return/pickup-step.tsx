@@ -2,7 +2,7 @@ import { useNow, useQuery } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
 import { couriers, type PickupWay, pickupWays, tableEntries } from '@shop/shared/domain';
 import { Notice, Radio, RadioGroup, SelectButtons, SelectField, TextField } from '@shop/shared/ui';
-import { type FormHandle, useControlledField, type useValidatedForm } from '@shop/shared/ui/form';
+import { useControlledField, type useValidatedForm } from '@shop/shared/ui/form';
 import { addressQueries } from '../address/address.queries';
 import { type ReturnForm, returnRules, visitDays } from './return.rules';
 import styles from './return-modal.module.css';
@@ -47,7 +47,7 @@ const EVERY_HOUR_MS = 3_600_000;
 /** Where and when the courier fetches the goods. */
 export function CollectFields({ form, order: { receiver } }: PickupStepProps) {
   const book = useQuery(addressQueries.book());
-  const address = useControlledField(form as FormHandle<ReturnForm>, 'addressNo', () => true);
+  const address = useControlledField<ReturnForm, 'addressNo'>(form, 'addressNo', () => true);
   const days = visitDays(useNow(EVERY_HOUR_MS));
   const addresses = book.data?.addresses ?? [];
   const here = addresses.find(({ road }) => road === receiver.road);

@@ -5,9 +5,12 @@ export interface WindowMessage {
 }
 
 /** Parses a message; undefined for other origins and other messages. */
-export function readWindowMessage({ origin, data }: MessageEvent): WindowMessage | undefined {
+export function readWindowMessage({
+  origin,
+  data,
+}: MessageEvent<unknown>): WindowMessage | undefined {
   if (origin !== location.origin || typeof data !== 'object' || data === null) return undefined;
-  const { type, paymentNo } = data as Partial<WindowMessage>;
+  const { type, paymentNo }: { type?: unknown; paymentNo?: unknown } = data;
   return type === 'payment:pc-fail' && typeof paymentNo === 'string'
     ? { type, paymentNo }
     : undefined;

@@ -13,12 +13,20 @@ export type SheetEnd =
   | { kind: 'used'; orderNo: string }
   | { kind: 'unknown' };
 
+const orderNoOf = (payload: unknown): string | undefined =>
+  typeof payload === 'object' &&
+  payload !== null &&
+  'orderNo' in payload &&
+  typeof payload.orderNo === 'string'
+    ? payload.orderNo
+    : undefined;
+
 /** Reads the reason from a failed call; undefined for any other error. */
 export function sheetEnd(error: unknown): SheetEnd | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'SHEET_EXPIRED') return { kind: 'expired' };
   if (error.code === 'SHEET_USED') {
-    const { orderNo } = (error.payload ?? {}) as { orderNo?: string };
+    const orderNo = orderNoOf(error.payload);
     return orderNo ? { kind: 'used', orderNo } : { kind: 'expired' };
   }
   return error.status === 404 ? { kind: 'unknown' } : undefined;

@@ -17,7 +17,7 @@ const groupsIn = (root: Element | null): HTMLElement[] => [
   ...(root?.querySelectorAll<HTMLElement>('[data-group]') ?? []),
 ];
 
-const indexOf = (element: Element) => Number((element as HTMLElement).dataset.group);
+const indexOf = (element: Element) => Number(element.getAttribute('data-group'));
 
 /** A ResizeObserver reports heights, since reading them on unload would force a layout. */
 function watchHeights(tell: (group: Element, heightPx: number) => void) {

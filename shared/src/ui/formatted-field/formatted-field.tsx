@@ -38,10 +38,11 @@ function settle(
 /** A digit field that inserts separators; `onChange` receives the formatted text. */
 export function FormattedField({ format, read, onChange, ...rest }: FormattedFieldProps) {
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    const { isComposing = false, inputType } = event.nativeEvent as InputEvent;
+    // Browsers fill fields with events of another type.
+    const input = event.nativeEvent instanceof InputEvent ? event.nativeEvent : undefined;
     // Rewriting the value during an IME composition would duplicate its text.
-    if (!isComposing) {
-      settle(event.target, { format, read }, inputType === 'deleteContentForward');
+    if (!input?.isComposing) {
+      settle(event.target, { format, read }, input?.inputType === 'deleteContentForward');
     }
     onChange?.(event);
   };

@@ -30,7 +30,8 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   if (step === undefined) return;
   event.preventDefault();
   const radios = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="radio"]')];
-  const at = radios.indexOf(document.activeElement as HTMLElement);
+  const elements: (Element | null)[] = radios;
+  const at = elements.indexOf(document.activeElement);
   radios[(at + step + radios.length) % radios.length]?.focus();
 }
 

@@ -19,7 +19,8 @@ export function handleTabKeys(event: KeyboardEvent<HTMLElement>, isVertical = fa
   const across = isVertical ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
   if (across.includes(event.key)) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const next = nextTab(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+  const targets: EventTarget[] = tabs;
+  const next = nextTab(event.key, targets.indexOf(event.target), tabs.length);
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();
