@@ -1,7 +1,7 @@
 import zlib from 'node:zlib';
 import { createKeptDocuments, type KeptDocuments } from './kept-documents';
 
-const TIMER = '<span role="timer">';
+const TIMER = '<span data-time="">';
 const page = (renderedAtMs: number, more = '') =>
   `<main>${'첫눈 오기 전에 따뜻한 코트 '.repeat(50)}${more}</main><script>${renderedAtMs}</script>`;
 

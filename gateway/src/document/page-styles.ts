@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { usedProperties, withProperties } from './custom-properties';
-import { firstScreenOf } from './step-markup';
+import { replaceMarked } from './marked-markup';
 import { layerStatement, rulesFor, rulesOf, type SheetRules, writeRules } from './style-rules';
 
 /** A style sheet of a build. */
@@ -40,6 +40,10 @@ const classesOf = (markup: string): Set<string> =>
       names.split(' '),
     ),
   );
+
+/** Markup without what a phone's first paint leaves out (`first-paint.ts`). */
+const firstScreenOf = (markup: string): string =>
+  replaceMarked(markup, 'data-paint-step', () => '');
 
 export const styleHash = (css: string): string =>
   `'sha256-${createHash('sha256').update(css).digest('base64')}'`;

@@ -21,6 +21,7 @@ const tagWith = (more: Partial<PageState>, body = '<main>상품</main>'): string
     boot: sampleBoot,
     startFile: { src: '/assets/shell/1/start.js', integrity: 'sha256-s' },
     hashes: { '/assets/shell/1/': 'abc' },
+    placeholders: [],
     state: { ...state, ...more },
     publicUrl: 'https://shop.example',
     hasLiveReload: false,
@@ -43,7 +44,7 @@ test.each([
 
 describe('a countdown', () => {
   const timer = (spoken: string, figures: string) =>
-    `<main><span role="timer" aria-label="${spoken}" class="c1"><span aria-hidden="true">${figures}</span></span><b>9,900원</b></main>`;
+    `<main><span role="timer" data-time="" aria-label="${spoken}" class="c1"><span aria-hidden="true">${figures}</span></span><b>9,900원</b></main>`;
   const running = tagWith({}, timer('2시간 3분 남음', '<b class="f1">02</b>:<b class="f1">03</b>'));
 
   it('does not change the tag each second', () => {

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type DocumentParts, renderDocument } from './document';
+import { replaceMarked } from './marked-markup';
 
-/** The markup of `Countdown`: one element in another. */
-const TIMER = /<span role="timer".*?<\/span><\/span>/gs;
+/** The mark of a countdown. */
+const TIME = 'data-time';
 
 /** Whether markup has a countdown. */
-export const hasCountdown = (html: string): boolean => html.includes('<span role="timer"');
+export const hasCountdown = (html: string): boolean => html.includes(` ${TIME}="`);
 
 /** Markup without the figures of its countdowns, which change each second; that one has ended stays. */
 const withoutTimes = (body: string): string =>
-  body.replace(TIMER, (timer) => timer.replace(/\d+/g, ''));
+  replaceMarked(body, TIME, (timer) => timer.replace(/\d+/g, ''));
 
 /**
  * The ETag of a document: documents with equal content have equal tags, even when they were rendered at

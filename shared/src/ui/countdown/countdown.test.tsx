@@ -20,6 +20,11 @@ test.each([
 
 describeComponent('Countdown', <Countdown endsAt="2030-01-01T00:00:00+09:00" look="box" />);
 
+test('marks the figures, which change each second', () => {
+  const { container } = renderInShop(<Countdown endsAt={Date.now() + 3000} />);
+  expect(container.querySelector('[data-time]')).toBe(screen.getByRole('timer'));
+});
+
 test('counts down and reports its end once', () => {
   jest.useFakeTimers();
   const handleEnd = jest.fn();
