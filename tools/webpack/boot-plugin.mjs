@@ -1,57 +1,31 @@
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import vm from 'node:vm';
-import { build } from 'esbuild';
 import { root } from './apps.mjs';
+import { bundle, runModule } from './bundle.mjs';
 
-const folder = path.join(root, 'shell/src/boot');
+const fileOf = (entry) => path.join(root, 'shell/src/boot', `${entry}.ts`);
 
 /** Older than what the client needs, so that they say in an old browser that its buttons do nothing. */
 const TARGET = 'es2020';
 
-async function bundle(entry, options) {
-  const { outputFiles, metafile } = await build({
-    entryPoints: [path.join(folder, `${entry}.ts`)],
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    charset: 'utf8',
-    ...options,
-  });
-  return { text: outputFiles[0].text.trim(), inputs: Object.keys(metafile.inputs) };
-}
-
 /** Older browsers have no `globalThis`. */
 const define = { globalThis: 'self' };
 
-const compileScript = (entry) =>
-  bundle(entry, { format: 'iife', platform: 'browser', minify: true, target: TARGET, define });
-
-/** What `index.ts` exports: data of a document that are no scripts. */
-async function readData() {
-  const { text, inputs } = await bundle('index', { format: 'cjs', platform: 'node' });
-  const module = { exports: {} };
-  vm.compileFunction(text, ['module', 'exports', 'require'])(
-    module,
-    module.exports,
-    createRequire(import.meta.url),
-  );
-  return { data: module.exports.bootData, inputs };
-}
+const options = { format: 'iife', platform: 'browser', minify: true, target: TARGET, define };
+const compileScript = (entry) => bundle(fileOf(entry), options);
 
 /** What documents of this shell contain, the text of its start file, and the files that they were made from. */
 async function makeBoot() {
-  const [{ data, inputs }, ...scripts] = await Promise.all([
-    readData(),
+  // `index.ts` exports data of a document that are no scripts.
+  const [data, ...scripts] = await Promise.all([
+    runModule(fileOf('index')),
     ...['head', 'starter', 'live-reload', 'start'].map(compileScript),
   ]);
   const [head, starter, liveReload, start] = scripts.map(({ text }) => text);
   return {
-    boot: { ...data, head, starter, liveReload },
+    boot: { ...data.exports.bootData, head, starter, liveReload },
     start,
-    inputs: [inputs, ...scripts.map((script) => script.inputs)].flat(),
+    inputs: [data, ...scripts].flatMap(({ inputs }) => inputs),
   };
 }
 

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { FIRST_PAGE_KB, FRAGMENT_KB, REMOTE_KB } from '../verify/budgets.mjs';
 import { appFolder, apps, root, sharedModules } from './apps.mjs';
+import { readPlaceholders } from './placeholders.mjs';
 
 /**
  * SHA-256, the shortest hash that browsers support: a page has one per script, and hashes do not
@@ -40,8 +41,8 @@ const ownerOf = (name) => JSON.parse(fs.readFileSync(packageFile(name), 'utf8'))
 
 /**
  * Writes `dist/release.json`, from which the gateway serves this build and links its files: entry,
- * files of each named chunk, the hash of every file, versions of shared packages, the team that owns it, and
- * a remote's paths.
+ * files of each named chunk, the hash of every file, versions of shared packages, the team that owns it, the
+ * fields of its cards, and a remote's paths and placeholders.
  */
 export class ReleasePlugin {
   /** @param boot the shell's `BootPlugin` */
@@ -53,7 +54,12 @@ export class ReleasePlugin {
 
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.beforeCompile.tapPromise('ReleasePlugin', async () => {
+      this.placeholders = await readPlaceholders(this.name);
+    });
     compiler.hooks.thisCompilation.tap('ReleasePlugin', (compilation) => {
+      for (const file of this.placeholders.inputs)
+        compilation.fileDependencies.add(path.join(root, file));
       compilation.fileDependencies.add(packageFile(this.name));
       if (this.name !== 'shell') compilation.fileDependencies.add(pathsFile(this.name));
       compilation.hooks.processAssets.tap(
@@ -87,6 +93,7 @@ export class ReleasePlugin {
       chunks,
       files,
       boot: this.boot?.boot,
+      ...this.placeholders.fields,
       ...(this.name === 'shell' ? shellTerms : { ...remoteTerms, prefixes: prefixesOf(this.name) }),
     };
     return JSON.stringify(release, null, 1);

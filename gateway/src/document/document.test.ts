@@ -20,6 +20,7 @@ const parts = (more: Partial<DocumentParts> = {}): DocumentParts => ({
   boot: sampleBoot,
   startFile: { src: '/assets/shell/1/start.js', integrity: 'sha256-s' },
   hashes: { '/assets/shell/1/': 'abc' },
+  placeholders: [],
   state,
   publicUrl: 'https://shop.example',
   hasLiveReload: false,

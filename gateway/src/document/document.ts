@@ -4,6 +4,7 @@ import {
   DATA_ID,
   type PageData,
   type PageFile,
+  type PagePlaceholder,
   type PageState,
   type RenderedMarkup,
   ROOT_ID,
@@ -14,6 +15,8 @@ import type { PageBuilds } from '../builds/page-builds';
 import type { GatewayConfig } from '../http/config';
 import { type PageFiles, pageFiles, type ScriptFile, startFileOf } from './page-files';
 import { firstScreenStyle, type InlineStyle } from './page-styles';
+import { placeholdersOf } from './placeholders';
+import { usedIn } from './style-rules';
 
 export interface DocumentParts {
   body: string;
@@ -26,6 +29,8 @@ export interface DocumentParts {
   startFile: ScriptFile;
   /** The lists of hashes of files that the browser loads later. */
   hashes: HashLists;
+  /** Of pages that this one may lead to. */
+  placeholders: readonly PagePlaceholder[];
   state: PageState;
   publicUrl: string;
   hasLiveReload: boolean;
@@ -51,17 +56,17 @@ export function documentPartsOf(
   const remote = owner && builds.remotes[owner];
   const files = pageFiles(builds, remote, chunks, form, fragments);
   const sheets = [...files.styles, ...files.partStyles];
+  const placeholders = placeholdersOf(builds);
+  const properties = [...boot.properties, ...placeholders.flatMap(({ styles }) => usedIn(styles))];
   return {
     body,
     meta,
-    style:
-      form === 'mobile'
-        ? firstScreenStyle(sheets, { markup: body, properties: boot.properties })
-        : undefined,
+    style: form === 'mobile' ? firstScreenStyle(sheets, { markup: body, properties }) : undefined,
     files,
     boot,
     startFile: startFileOf(builds.shell, boot),
     hashes: builds.hashes,
+    placeholders,
     state,
     publicUrl,
     hasLiveReload,
@@ -118,13 +123,14 @@ function stylesOf({ style, files }: DocumentParts): string {
 }
 
 /** The JSON of a page's data (`PageData`), equal for equal content. */
-export function pageDataOf({ files, state, hashes }: DocumentParts): string {
+export function pageDataOf({ files, state, hashes, placeholders }: DocumentParts): string {
   const { renderedAtMs: _, ...timeless } = state;
   const scripts = files.scripts.map(
     ({ src, integrity, isOptional }): PageFile =>
       isOptional ? [src, integrity, 1] : [src, integrity],
   );
   const data: PageData = { state: timeless, files: scripts, hashes };
+  if (placeholders.length > 0) data.placeholders = placeholders;
   return JSON.stringify(data);
 }
 

@@ -66,7 +66,7 @@ test('has the custom properties that its rules use, and those that these use', (
   expect(firstOf(css, '<p class="a x">')).toBe(':root{--a:var(--b);--b:1px}.a{top:var(--a)}');
 });
 
-test('defines what the start of a product needs when a card is clicked', () => {
+test('defines what a placeholder needs when a card is clicked', () => {
   const css = ':root{--text-price-hero:700 2rem x;--b:2px}.a{top:0}';
   expect(firstOf(css, '<p class="a">', ['--text-price-hero'])).toBe(
     ':root{--text-price-hero:700 2rem x}.a{top:0}',

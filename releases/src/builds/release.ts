@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { BootFiles } from '@shop/shared/app/document';
+import type { BootFiles, RemotePlaceholders } from '@shop/shared/app/document';
 import { hashOf } from './verify-release';
 
 /** Describes a build, in the build's folder. */
@@ -23,6 +23,10 @@ export interface Release {
   prefixes?: string[];
   /** The shell's: what a document contains before its scripts run. */
   boot?: BootFiles;
+  /** The fields that its cards have (`ProductCard`); absent in builds from before 2026-11-29. */
+  cardFields?: readonly string[];
+  /** A remote's, of its pages. */
+  placeholders?: RemotePlaceholders;
   /** sha256 of every file of the server build; absent before the build is published. */
   server?: Record<string, string>;
   folder: string;

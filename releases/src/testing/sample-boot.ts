@@ -1,4 +1,4 @@
-import type { BootFiles } from '@shop/shared/app/document';
+import { type BootFiles, PLACEHOLDER_VERSION } from '@shop/shared/app/document';
 
 /** Boot scripts that are no scripts of the shop. */
 export const sampleBoot: BootFiles = {
@@ -9,4 +9,5 @@ export const sampleBoot: BootFiles = {
   noScript: '<noscript>스크립트가 꺼져 있어요.</noscript>',
   startFile: 'start.js',
   properties: [],
+  placeholderVersion: PLACEHOLDER_VERSION,
 };

@@ -1,40 +1,39 @@
+import type { PagePlaceholder, PlaceholderElement } from '@shop/shared/app/document';
 import type { ShownEntry } from '@shop/shared/app/navigation';
 import { earlyClickStyles } from './early-click-styles';
 
 /**
- * Answers a click on a product card before its page can be drawn: draws the start of the product page
- * (picture, name, price) from the card over the page. Until the page is hydrated the script handles the
+ * Answers a click on a card before its page can be drawn: shows the placeholder that the owner of the page has
+ * released, with what the card says, over the page. Until the page is hydrated the script handles the
  * clicks itself and records them for the client (shell/src/client/early-click.ts); without it the
  * visitor would wait for a document, or for the end of hydration. When the page is not hydrated in time, or its
- * scripts have failed (`boot-watch.ts`), the product's document is loaded after all. Back removes what was drawn. The
- * address is the product's from the click on, so a reload opens it.
+ * scripts have failed (`boot-watch.ts`), the clicked page's document is loaded after all. Back removes what was
+ * drawn. The address is that of the clicked page from the click on, so a reload opens it.
  */
 
-/** A person who waits longer gets the product's own document. */
+/** A person who waits longer gets the page's own document. */
 const CLIENT_WAIT_MS = 4000;
 /** Screen readers announce a text that a status gets later, not one that it has when it is added. */
 const ANNOUNCE_AFTER_MS = 200;
-const LOADING = '상품을 불러오고 있어요.';
-const CARD_LINK = 'article a[href^="/goods/detail"]';
 /** From this width on the header stays above what is drawn. */
 const WIDE_PX = 1024;
 
-/** A click on a product card that was answered before the product could be drawn. */
+/** A click on a card that was answered before its page could be drawn. */
 export interface EarlyClick {
-  /** The start of the product page, drawn over the page. */
+  /** The placeholder, drawn over the page. */
   page: HTMLElement;
   to: string;
 }
 
 export interface EarlyClicks {
   click?: EarlyClick | undefined;
-  /** The entry of the page that is shown, while the current one is the product's. */
+  /** The entry of the page that is shown, while the current one is that of the clicked page. */
   before?: ShownEntry | undefined;
-  /** Loads the product; set by the client. */
+  /** Loads the clicked page; set by the client. */
   prefetch?: (to: string, isClicked: true) => unknown;
-  /** Draws the start of the product page from the card that the link is in. */
-  draw(link: Element): void;
-  /** Removes the drawn page and forgets the click. */
+  /** @returns whether the link is in a card and its page has a placeholder, which is shown then */
+  draw(link: HTMLAnchorElement): boolean;
+  /** Removes the placeholder and forgets the click. */
   clear(): void;
   /** Clicks are the client's from here on. */
   stop(): void;
@@ -42,46 +41,44 @@ export interface EarlyClicks {
   lose(): void;
 }
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, text?: string | null) {
-  const made = document.createElement(name);
-  if (text) made.textContent = text;
-  return made;
+function fill(element: HTMLElement, source: Element, attribute: string): boolean {
+  if (!(element instanceof HTMLImageElement)) {
+    element.textContent = source.getAttribute(attribute) || source.textContent;
+    return true;
+  }
+  const picture = source.querySelector('img');
+  if (picture) Object.assign(element, { alt: '', src: picture.currentSrc || picture.src });
+  return !!picture;
 }
 
-function pictureOf(card: Element): HTMLElement {
-  const box = element('div');
-  const picture = card.querySelector('img');
-  if (picture)
-    box.append(Object.assign(element('img'), { alt: '', src: picture.currentSrc || picture.src }));
-  return box;
+/** Makes an element with what the card says. @returns nothing when the card lacks its field */
+function elementOf(
+  [name, className, content]: PlaceholderElement,
+  card: Element,
+): HTMLElement | undefined {
+  const element = document.createElement(name);
+  element.className = className || '';
+  if (typeof content === 'string') {
+    const attribute = `data-${content}`;
+    const source = card.querySelector(`[${attribute}]`);
+    return source && fill(element, source, attribute) ? element : undefined;
+  }
+  for (const part of content) {
+    const child = elementOf(part, card);
+    if (child) element.append(child);
+  }
+  return element;
 }
 
-function wordsOf(card: Element, link: Element): HTMLElement {
-  const box = element('div');
-  const brand = link.parentElement?.previousElementSibling;
-  const price = card.querySelector('[data-price]')?.getAttribute('data-price');
-  if (card.textContent.indexOf('별점') >= 0) box.dataset.rated = '';
-  box.append(
-    element('p', brand ? brand.textContent : ' '),
-    element('h1', link.textContent),
-    element('strong', price),
-  );
-  return box;
-}
-
-/** The start of the product page, from the card that the link is in. */
-function pageFrom(link: Element): HTMLElement {
-  const card = link.closest('article') ?? link;
-  const page = element('div');
-  const main = element('main');
-  const status = element('div');
+function pageOf({ element, status }: PagePlaceholder, card: Element): HTMLElement {
+  const page = document.createElement('div');
+  const live = document.createElement('div');
   const header = document.querySelector('header');
   page.id = 'shop-early';
-  page.append(main, status);
-  main.append(pictureOf(card), wordsOf(card, link));
-  status.setAttribute('role', 'status');
+  page.append(elementOf(element, card) ?? '', live);
+  live.setAttribute('role', 'status');
   setTimeout(() => {
-    status.textContent = LOADING;
+    live.textContent = status;
   }, ANNOUNCE_AFTER_MS);
   if (header && innerWidth >= WIDE_PX)
     page.style.top = `${header.getBoundingClientRect().bottom}px`;
@@ -105,18 +102,25 @@ const here = (): string => location.pathname + location.search + location.hash;
 const isPlain = (event: MouseEvent): boolean =>
   !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** @returns nothing in a browser without constructed style sheets: there a click loads a document */
-export function answerClicks(): EarlyClicks | undefined {
-  if (!document.adoptedStyleSheets) return undefined;
+/**
+ * @param placeholders of the page's data
+ * @returns nothing without placeholders, and in a browser without constructed style sheets: there a click loads a
+ *   document
+ */
+export function answerClicks(
+  placeholders: readonly PagePlaceholder[] | undefined,
+): EarlyClicks | undefined {
+  if (!placeholders || !document.adoptedStyleSheets) return undefined;
   const root = () => document.getElementById('root');
   let timer: ReturnType<typeof setTimeout>;
   let styles: CSSStyleSheet | undefined;
 
-  function addStyles(): void {
-    if (styles) return;
-    styles = new CSSStyleSheet();
-    styles.replaceSync(earlyClickStyles);
-    document.adoptedStyleSheets.push(styles);
+  function style(ofPlaceholder: string): void {
+    if (!styles) {
+      styles = new CSSStyleSheet();
+      document.adoptedStyleSheets.push(styles);
+    }
+    styles.replaceSync(earlyClickStyles + ofPlaceholder);
   }
 
   const open = () => early.click && location.replace(early.click.to);
@@ -128,12 +132,10 @@ export function answerClicks(): EarlyClicks | undefined {
   }
 
   function onClick(event: MouseEvent): void {
-    const link =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>(CARD_LINK);
-    if (!link || early.click || link.target || !isPlain(event)) return;
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (!link || early.click || link.target || !isPlain(event) || !early.draw(link)) return;
     event.preventDefault();
     event.stopPropagation();
-    early.draw(link);
     timer = setTimeout(open, CLIENT_WAIT_MS);
     early.prefetch?.(link.getAttribute('href') ?? '', true);
   }
@@ -141,13 +143,17 @@ export function answerClicks(): EarlyClicks | undefined {
   const early: EarlyClicks = {
     draw(link) {
       const to = link.getAttribute('href') ?? '';
-      const page = pageFrom(link);
-      addStyles();
+      const card = link.closest('[data-card]');
+      const placeholder = placeholders.find(({ path }) => path === to.split('?')[0]);
+      if (!card || !placeholder) return false;
+      const page = pageOf(placeholder, card);
+      style(placeholder.styles);
       root()?.setAttribute('aria-hidden', 'true');
       document.body.prepend(page);
       early.before = pushEntry(to);
       early.click = { page, to };
       addEventListener('popstate', onPop);
+      return true;
     },
     clear() {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { PLACEHOLDER_VERSION } from '@shop/shared/app/document';
 import { earlyClickProperties } from './early-click-styles';
 import { noScriptNotice } from './no-script-notice';
 
@@ -18,5 +19,6 @@ const speculationRules = JSON.stringify({
 export const bootData = {
   noScript: noScriptNotice,
   properties: earlyClickProperties,
+  placeholderVersion: PLACEHOLDER_VERSION,
   speculationRules,
 };

@@ -1,5 +1,6 @@
 import type { PageFile } from '@shop/shared/app/document';
 import type { BootWatch } from './boot-watch';
+import { answerClicks } from './early-click';
 import { readData } from './page-data';
 import type { ShopBoot } from './shop-boot';
 import { within } from './within';
@@ -74,7 +75,7 @@ function removeFailedSheets(watch: BootWatch): void {
 /**
  * Applies the style sheets and draws what the first paint left out once the first image is there. In the frame
  * after it, with the page's data, it downloads all scripts of the page with low priority. Optional scripts are the
- * last ones, and hydration does not wait for them.
+ * last ones, and hydration does not wait for them. Clicks on cards are answered from the page's data on.
  */
 export function loadPage(boot: ShopBoot): void {
   const { watch, paint } = boot;
@@ -82,8 +83,12 @@ export function loadPage(boot: ShopBoot): void {
   removeFailedSheets(watch);
   const sheets = image.then(() => paint.draw());
   boot.sheets = sheets;
-  boot.files = Promise.all([readData(watch), image.then(nextFrame)]).then(([page]) => {
+  const data = readData(watch).then((page) => {
     boot.page = page;
+    boot.early = answerClicks(page.placeholders);
+    return page;
+  });
+  boot.files = Promise.all([data, image.then(nextFrame)]).then(([page]) => {
     const files = page.files.filter(([src]) => src.indexOf('/assets/') === 0);
     return Promise.all([runScripts(files, watch), sheets]);
   });

@@ -10,7 +10,7 @@ export interface ShopBoot {
   paint: FirstPaint;
   /** From the end of the markup on. */
   presses?: EarlyPresses;
-  /** From the start file on; absent in browsers that cannot draw the start of a product. */
+  /** From the page's data on; absent where no placeholder can be drawn. */
   early?: EarlyClicks | undefined;
   /** The data of this document; set before the page's scripts are started. */
   page?: PageData;

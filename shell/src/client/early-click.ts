@@ -13,33 +13,30 @@ import type { Prefetch } from './prefetch';
 /** The entry of the page that is shown, while the current one was made by an early click. */
 export const entryBeforeEarlyClick = (): ShownEntry | undefined => documentBoot().early?.before;
 
-/** The URL of the document's own page. After an early click the address bar shows the product's. */
+/** The URL of the document's own page. After an early click the address bar shows that of the clicked page. */
 export const documentUrl = (): URL =>
   new URL(entryBeforeEarlyClick()?.href ?? location.href, location.origin);
-
-const PRODUCT_PATH = '/goods/detail';
 
 const isLoaded = ({ routes }: Router, { pathname }: URL): boolean =>
   findRoute(routes, pathname)?.route.handle?.module?.() !== undefined;
 
-/** Finds a card's link to this product, when the code of the product page is not loaded yet. */
-function linkToMissingCode(router: Router, href: string): Element | null {
-  const url = new URL(href, location.origin);
-  if (url.pathname !== PRODUCT_PATH || isLoaded(router, url)) return null;
-  return document.querySelector(`article a[href="${CSS.escape(href)}"]`);
+/** Finds a card's link to this page, when its code is not loaded yet. */
+function linkToMissingCode(router: Router, href: string): HTMLAnchorElement | null {
+  if (isLoaded(router, new URL(href, location.origin))) return null;
+  return document.querySelector(`[data-card] a[href="${CSS.escape(href)}"]`);
 }
 
 /**
- * Loads products that are clicked while the page is hydrated. Afterwards draws the start of a product
+ * Loads pages whose cards are clicked while the page is hydrated. Afterwards draws the placeholder of a page
  * whose code is still on its way. What was drawn stays until the whole page is shown.
- * @returns the function that takes the clicks over from the script and opens the product that was
+ * @returns the function that takes the clicks over from the script and opens the page that was
  *   clicked; call it when the page is hydrated
  */
 export function followEarlyClicks(router: Router, prefetch: Prefetch): () => void {
   const early = documentBoot().early;
   if (!early) return () => {};
   const { navigate } = router;
-  /** The click whose product is being opened; undefined after any other navigation. */
+  /** The click whose page is being opened; undefined after any other navigation. */
   let latest: EarlyClick | undefined;
 
   // Data and code are loaded beside each other, so that a failure is shown as early as without a drawing.
@@ -58,9 +55,7 @@ export function followEarlyClicks(router: Router, prefetch: Prefetch): () => voi
     latest = undefined;
     const isPush = typeof to !== 'number' && !options?.replace;
     const link = isPush && !early.click && linkToMissingCode(router, hrefOf(to));
-    if (!link) return navigate(to, options);
-    early.draw(link);
-    return open(options);
+    return link && early.draw(link) ? open(options) : navigate(to, options);
   };
   router.subscribe(() => {
     early.before = undefined;

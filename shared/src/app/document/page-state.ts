@@ -2,6 +2,7 @@ import type { PathsOfRemotes } from '@shop/shared/contracts';
 import type { PublicSettings } from '@shop/shared/domain';
 import type { RouteError } from '../navigation';
 import type { SessionSnapshot } from '../session/session';
+import type { PagePlaceholder } from './page-placeholder';
 
 /** The shop's web font. */
 export interface FontFiles {
@@ -61,6 +62,8 @@ export interface PageData {
   files: readonly PageFile[];
   /** Names of the lists of hashes of files that are loaded later, by the folder of their build. */
   hashes: Record<string, string>;
+  /** Of pages that this one may lead to; absent: none. */
+  placeholders?: readonly PagePlaceholder[];
 }
 
 /** The element with a page's data: a script with JSON, or a link to it. */

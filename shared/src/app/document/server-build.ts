@@ -123,4 +123,6 @@ export interface BootFiles {
   startFile: string;
   /** Custom properties that the styles of the start file use. */
   properties: readonly string[];
+  /** The latest version of placeholders that the start file draws; absent in shells that draw none. */
+  placeholderVersion?: number;
 }

@@ -32,7 +32,7 @@ export function Price({
   return (
     <p
       className={classNames(styles.price, styles[size], isDimmed && styles.dimmed, className)}
-      // Read by the script that answers a click before the client runs.
+      // Of a card (`cardFields`).
       data-price={size === 'card' ? `${wonFigure(priceWon)}원${isFrom ? '~' : ''}` : undefined}
     >
       {discountPercent > 0 && (

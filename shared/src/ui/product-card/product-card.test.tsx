@@ -1,3 +1,4 @@
+import { cardFields } from '@shop/shared/app/document';
 import { screen } from '@testing-library/react';
 import { renderInShop } from '../../testing/render-in-shop';
 import { sampleGoodsCard } from '../../testing/sample-goods-card';
@@ -14,6 +15,16 @@ test('links the goods by name only, with a decorative picture', () => {
   );
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText(/별점 5점 만점에 4.8점, 후기 1,204개/)).toBeInTheDocument();
+});
+
+test('marks what a placeholder of the product shows', () => {
+  const { container } = renderInShop(<ProductCard goods={goods} />);
+  const shown = (field: string) => {
+    const element = container.querySelector(`[data-card] [data-${field}]`);
+    return element?.getAttribute(`data-${field}`) || element?.textContent;
+  };
+  expect(container.querySelector('[data-picture] img')).toHaveAttribute('src');
+  expect(cardFields.slice(1).map(shown)).toEqual([goods.brandName, goods.name, '4.8', '25,600원']);
 });
 
 test('shows sold-out goods as such, without a coupon price', () => {

@@ -32,7 +32,10 @@ export interface ProductCardProps {
 const gridSizes =
   '(min-width: 1280px) 285px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, 44vw';
 
-/** One article in any list. The name is the link and its hit area is the whole card. */
+/**
+ * One article in any list. The name is the link and its hit area is the whole card. The `data-` attributes are a
+ * contract: from them a placeholder of the product's page is drawn (`cardFields`).
+ */
 export function ProductCard({
   goods,
   layout = 'grid',
@@ -62,8 +65,11 @@ export function ProductCard({
       <AdultMask />
     );
   return (
-    <article className={classNames(styles.card, styles[layout], goods.soldOut && styles.soldOut)}>
-      <div className={styles.media}>
+    <article
+      className={classNames(styles.card, styles[layout], goods.soldOut && styles.soldOut)}
+      data-card=""
+    >
+      <div className={styles.media} data-picture="">
         {!goods.adult ? (
           picture(goods.image)
         ) : AdultImage ? (
@@ -81,9 +87,19 @@ export function ProductCard({
       </div>
       <div className={styles.words}>
         <div className={styles.title}>
-          {goods.brandName && <p className={styles.brand}>{goods.brandName}</p>}
+          {goods.brandName && (
+            <p className={styles.brand} data-brand="">
+              {goods.brandName}
+            </p>
+          )}
           <p className={styles.name}>
-            <GoodsLink className={styles.link} goods={goods} prefetch={prefetch} data-track="goods">
+            <GoodsLink
+              className={styles.link}
+              goods={goods}
+              prefetch={prefetch}
+              data-track="goods"
+              data-name=""
+            >
               {goods.name}
             </GoodsLink>
           </p>

@@ -38,7 +38,12 @@ export function Rating({
         ) : (
           <Stars className={styles.stars} score={score} />
         )}
-        {hasFigure && <span className={styles.score}>{figure}</span>}
+        {hasFigure && (
+          // Of a card (`cardFields`).
+          <span className={styles.score} data-rating="">
+            {figure}
+          </span>
+        )}
         {count !== undefined && <span>{`(${count})`}</span>}
       </span>
     </span>
