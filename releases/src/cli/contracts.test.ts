@@ -242,6 +242,56 @@ describe('the removal of a remote', () => {
   });
 });
 
+describe('placeholders of pages', () => {
+  const withPlaceholder = (field: string, { path: page = '/main', version = 1 } = {}) => ({
+    fields: {
+      placeholders: {
+        version,
+        pages: [
+          { path: page, status: '', element: ['main', 'a', [['p', 'b', field]]], styles: '' },
+        ],
+      },
+    },
+  });
+  beforeEach(async () => {
+    buildApi(rootDir, 'api0001', {});
+    rebuild(rootDir, 'mypage', 'mypage0001', { fields: { cardFields: ['name'] } });
+    rebuild(rootDir, 'display', 'display0001', withPlaceholder('name'));
+    await release('sync');
+  });
+
+  it.each([
+    [
+      'shows what the cards of another app do not have',
+      withPlaceholder('tone'),
+      /placeholders: the placeholder of \/main in display display0002 shows tone, which the cards of mypage mypage0001 do not have/,
+    ],
+    [
+      'is of a form that the shell does not draw',
+      withPlaceholder('name', { version: 9 }),
+      /placeholders: display display0002 has placeholders of version 9; shell shell0001 draws up to version 1/,
+    ],
+    [
+      'is of a page of another app',
+      withPlaceholder('name', { path: '/mypage/order/list' }),
+      /placeholders: display display0002 has a placeholder of \/mypage\/order\/list, which is no page of it/,
+    ],
+  ])('refuses one that %s, unless that is accepted', async (_, next, message) => {
+    rebuild(rootDir, 'display', 'display0002', next);
+    await expectRefused(['publish', 'display'], message);
+    const accepting = ['publish', 'display', '--accept', 'placeholders'];
+    expect(await release(...accepting)).toMatchObject({ code: 0 });
+  });
+
+  it('refuses cards without a field that one shows', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002', { fields: { cardFields: ['price'] } });
+    await expectRefused(
+      ['publish', 'mypage'],
+      /in display display0001 shows name, which the cards of mypage mypage0002 do not have/,
+    );
+  });
+});
+
 const text: Shape = { type: 'string' };
 const number: Shape = { type: 'number' };
 const objectOf = (properties: Record<string, Shape>, optional: string[] = []): Shape => ({

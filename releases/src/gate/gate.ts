@@ -8,6 +8,7 @@ import { CONTRACT_FILE } from '../builds/contract';
 import { hashOf, verifyRelease } from '../builds/verify-release';
 import { checkCalls, checkEarlierCalls } from './check-calls';
 import { checkEvents, checkFragments, checkPayloads } from './check-fragments';
+import { checkPlaceholders } from './check-placeholders';
 import { checkPrefixes } from './check-prefixes';
 import { isInRange } from './version-range';
 
@@ -20,11 +21,18 @@ export type Rule =
   | 'calls'
   | 'fragments'
   | 'payloads'
+  | 'placeholders'
   | 'routes'
   | 'size'
   | 'earlier'
   | 'events';
-export const acceptableRules: readonly Rule[] = ['routes', 'size', 'earlier', 'events'];
+export const acceptableRules: readonly Rule[] = [
+  'placeholders',
+  'routes',
+  'size',
+  'earlier',
+  'events',
+];
 
 /** A breach of a rule, in words for the person who releases. */
 export interface Finding {
@@ -154,6 +162,7 @@ const checks: Record<Rule, Check> = {
   calls: checkCalls,
   fragments: checkFragments,
   payloads: checkPayloads,
+  placeholders: checkPlaceholders,
   routes: checkRoutes,
   size: checkSize,
   earlier: checkEarlierCalls,
