@@ -101,6 +101,7 @@ export {
   usePageIsShown,
   useRouteError,
   useRouteMatch,
+  useRouter,
   useSearchParams,
   useWhilePageIsShown,
 } from './navigation';

@@ -1,5 +1,5 @@
 import { AppProvider, createApp, createCaller, readSession } from '@shop/shared/app';
-import { createMemoryRouter, RouterProvider } from '@shop/shared/app/navigation';
+import { createMemoryRouter, type Router, RouterProvider } from '@shop/shared/app/navigation';
 import { type RenderResult, render } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { sitePaths } from './site-paths';
@@ -9,6 +9,8 @@ const renderedAtMs = Date.now();
 
 interface InShopProps {
   path?: string | undefined;
+  /** Instead of `path`, for children that show a location by `<PageRouter>`. */
+  router?: Router;
   /** Defaults to a desktop browser. */
   userAgent?: string;
   /** The value of document.cookie; defaults to that of a visitor. */
@@ -17,7 +19,13 @@ interface InShopProps {
 }
 
 /** Wraps its children in an app, a session and a router, without a network. */
-export function InShop({ path = '/', userAgent, cookies = '', children }: InShopProps) {
+export function InShop({
+  path = '/',
+  router: given,
+  userAgent,
+  cookies = '',
+  children,
+}: InShopProps) {
   const [app] = useState(() =>
     createApp({
       call: createCaller({ baseUrl: 'http://localhost/api' }),
@@ -30,12 +38,16 @@ export function InShop({ path = '/', userAgent, cookies = '', children }: InShop
       paths: sitePaths,
     }),
   );
-  const [router] = useState(() =>
-    createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path], hydration: {} }),
+  const [router] = useState(
+    () =>
+      given ??
+      createMemoryRouter([{ path: '*', element: null }], { initialEntries: [path], hydration: {} }),
   );
   return (
     <AppProvider app={app}>
-      <RouterProvider router={router}>{children}</RouterProvider>
+      <RouterProvider router={router} hasPageRouters={given !== undefined}>
+        {children}
+      </RouterProvider>
     </AppProvider>
   );
 }

@@ -138,6 +138,7 @@ export async function boot(): Promise<void> {
       <RouterProvider
         router={router}
         errorElement={<RootError />}
+        hasPageRouters
         onMount={() => {
           documentBoot().presses?.ready();
           openEarlyClick();

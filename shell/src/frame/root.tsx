@@ -2,12 +2,11 @@ import {
   Outlet,
   type PageDefinition,
   useApp,
-  useLocation,
   useRouteError,
   useRouteMatch,
 } from '@shop/shared/app';
 import { type FrameOptions, resolveFrameParts } from '@shop/shared/app/frame';
-import { PageStack } from '@shop/shared/app/navigation';
+import { PageRouter, PageStack, useRouterState } from '@shop/shared/app/navigation';
 import { Layers, SkipLink } from '@shop/shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
@@ -55,17 +54,21 @@ function Frame({ options, children }: { options: FrameOptions; children: ReactNo
   const footer = parts.hasFooter && <FrameFooter />;
   return (
     <div className={styles.frame} data-bar={parts.hasBottomBar ? undefined : 'none'}>
-      <SkipLink />
-      <TrialBanner />
-      {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
-      {parts.hasHeader && <PaymentCheckBanner />}
+      <PageRouter>
+        <SkipLink />
+        <TrialBanner />
+        {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
+        {parts.hasHeader && <PaymentCheckBanner />}
+      </PageRouter>
       {children}
-      {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
-      {parts.hasTabBar && <FrameTabBar />}
-      <Layers hasTallHeader={parts.hasTallHeader} />
-      <LegalLayer />
-      <FrameHooks />
-      {isInApp && <NativeFrame {...parts.app} />}
+      <PageRouter>
+        {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
+        {parts.hasTabBar && <FrameTabBar />}
+        <Layers hasTallHeader={parts.hasTallHeader} />
+        <LegalLayer />
+        <FrameHooks />
+        {isInApp && <NativeFrame {...parts.app} />}
+      </PageRouter>
     </div>
   );
 }
@@ -75,14 +78,14 @@ export function Root() {
   if (handle?.page.layout?.startsWith('publish-')) {
     const OwnFrame = handle.module()?.Frame ?? Fragment;
     return (
-      <>
+      <PageRouter>
         <TrialBanner />
         <OwnFrame>
           <Outlet />
           <Layers />
           <FrameHooks />
         </OwnFrame>
-      </>
+      </PageRouter>
     );
   }
   return (
@@ -95,10 +98,12 @@ export function Root() {
 /** Keeps the frame around an unknown page or a remote that failed to load. */
 export function RootError() {
   const error = useRouteError();
-  const { pathname } = useLocation();
+  const { pathname } = useRouterState().location;
   return (
     <Frame options={defaultOptions}>
-      <LazyErrorScreen error={error} path={pathname} />
+      <PageRouter>
+        <LazyErrorScreen error={error} path={pathname} />
+      </PageRouter>
     </Frame>
   );
 }

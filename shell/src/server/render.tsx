@@ -49,7 +49,7 @@ function renderBody(
   });
   return renderToString(
     <AppProvider app={app}>
-      <RouterProvider router={router} errorElement={<RootError />}>
+      <RouterProvider router={router} errorElement={<RootError />} hasPageRouters>
         <Root />
       </RouterProvider>
     </AppProvider>,

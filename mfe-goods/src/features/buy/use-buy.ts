@@ -6,8 +6,8 @@ import {
   storeIntent,
   toast,
   useCallMutation,
-  useNavigate,
   useResumeIntent,
+  useRouter,
   useSession,
 } from '@shop/shared/app';
 import { basketCalls, orderSheetCalls, paths } from '@shop/shared/contracts';
@@ -36,7 +36,7 @@ export type Outcome = 'done' | 'left' | 'moved' | { refusal: string };
  */
 export function useBuy(goodsNo: number) {
   const { isLoggedIn } = useSession();
-  const navigate = useNavigate();
+  const router = useRouter();
   const add = useCallMutation(basketCalls.add);
   const create = useCallMutation(orderSheetCalls.create);
 
@@ -53,7 +53,7 @@ export function useBuy(goodsNo: number) {
   const askToVerify = async (kind: string, items: readonly OrderLine[]): Promise<'moved'> => {
     const returnTo = paths.goods(goodsNo);
     storeIntent({ kind, data: { goodsNo, items } satisfies BuyIntent, returnTo });
-    await navigate(paths.adultVerification({ returnTo }));
+    await router.navigate(paths.adultVerification({ returnTo }));
     return 'moved';
   };
 
@@ -86,7 +86,7 @@ export function useBuy(goodsNo: number) {
       const { sheetNo } = await create.mutateAsync({
         body: { source: isGift ? 'GIFT' : 'DIRECT', items: [...items] },
       });
-      await navigate(paths.orderSheet(sheetNo), { replace: isInSheet });
+      await router.navigate(paths.orderSheet(sheetNo), { replace: isInSheet });
     });
 
   /** Resumes only an intent for these goods. An intent from another page is dropped. */

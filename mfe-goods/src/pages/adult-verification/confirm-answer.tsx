@@ -3,8 +3,8 @@ import {
   events,
   toast,
   useCallMutation,
-  useNavigate,
   useQueryClient,
+  useRouter,
 } from '@shop/shared/app';
 import { adultCalls } from '@shop/shared/contracts';
 import { Spinner } from '@shop/shared/ui';
@@ -20,7 +20,7 @@ export interface BroughtAnswer {
 /** Takes the provider's answer to the api and goes on where the shopper was; a refusal says why. */
 export function ConfirmAnswer({ brought, returnTo }: { brought: BroughtAnswer; returnTo: string }) {
   const client = useQueryClient();
-  const navigate = useNavigate();
+  const router = useRouter();
   const { mutate, error } = useCallMutation(adultCalls.confirm, {
     onSuccess: async (confirmed) => {
       client.removeQueries({ queryKey: [adultCalls.goods.id] });
@@ -28,7 +28,7 @@ export function ConfirmAnswer({ brought, returnTo }: { brought: BroughtAnswer; r
       events.emit('adult:changed');
       events.emit('basket:changed');
       // The answer leaves the history: it is used up.
-      await navigate(confirmed.returnTo, { replace: true });
+      await router.navigate(confirmed.returnTo, { replace: true });
       toast('성인 인증을 마쳤어요');
     },
   });

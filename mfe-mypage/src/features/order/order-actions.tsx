@@ -93,7 +93,7 @@ export function OrderActions({
 
   const handleTrack = () => {
     if (item.shipmentNo !== null)
-      navigate(trackPath(orderNo, item.shipmentNo), { state: { openedModal: TRACK_MODAL } });
+      void navigate(trackPath(orderNo, item.shipmentNo), { state: { openedModal: TRACK_MODAL } });
   };
   const handleReturn = () =>
     void navigate(returnPath(orderNo, item.itemNo), { state: { openedModal: RETURN_MODAL } });

@@ -3,6 +3,7 @@
  * the pages that are kept for Back. Pages get what they need by `@shop/shared/app`; the shell, the
  * server and the stand-alone frame import this entry.
  */
+export { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 export { runGuards } from './guards/guards';
 export { clearLoginToastFlag, handleLoginToast } from './guards/login-toast';
 export { previousRoute, type RouteRecord, recordRoute } from './guards/previous-route';
@@ -43,11 +44,13 @@ export {
   useWhilePageIsShown,
 } from './page-stack/page-shown';
 export { PageStack } from './page-stack/page-stack';
-export { createRouter, type NavigateOptions, type Router } from './router/create-router';
+export { createRouter, type Router } from './router/create-router';
 export { createBrowserHistory, createMemoryHistory, type ShownEntry } from './router/history';
 export { hrefOf, type ShopLocation } from './router/location';
 export { andThen, type MaybePromise } from './router/maybe-promise';
 export { createMemoryRouter } from './router/memory-router';
+export type { NavigateOptions } from './router/navigator';
+export { PageRouter } from './router/page-router';
 export { findRoute, type RouteMatch, resolveMatch } from './router/resolve-route';
 export {
   isRouteError,
@@ -63,13 +66,10 @@ export {
   RouterStateContext,
   useIsFromServer,
   useLocation,
-  useNavigate,
-  useNavigationType,
   useRouteError,
   useRouteMatch,
   useRouter,
   useRouterState,
-  useSearchParams,
 } from './router/router-context';
 export { Outlet, RouterProvider } from './router/router-provider';
 export type { RouterState } from './router/router-state';

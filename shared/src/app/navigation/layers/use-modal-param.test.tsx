@@ -1,8 +1,9 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { PageShownContext } from '../page-stack/page-shown';
 import { createMemoryRouter } from '../router/memory-router';
-import { RouterStateContext, useLocation } from '../router/router-context';
+import { RouterStateContext } from '../router/router-context';
 import { Outlet, RouterProvider } from '../router/router-provider';
 import { useModalParam } from './use-modal-param';
 

@@ -1,5 +1,6 @@
-import type { NavigateOptions } from '../router/create-router';
-import { useLayerLocation, useNavigate } from '../router/router-context';
+import { useNavigate } from 'react-router-dom';
+import type { NavigateOptions } from '../router/navigator';
+import { useLayerLocation } from '../router/router-context';
 import { openModals, withModals } from './layer-params';
 
 /** The open layers of the page, lowest first. */

@@ -1,10 +1,10 @@
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { AppProvider } from '../../app-context';
 import { createApp } from '../../create-app';
 import { createCaller } from '../../http/caller';
 import { visitorSession } from '../../session/session';
 import { createMemoryRouter } from '../router/memory-router';
-import { useLocation } from '../router/router-context';
 import { RouterProvider } from '../router/router-provider';
 import { Link, type LinkProps } from './link';
 

@@ -1,7 +1,15 @@
-import { type AnchorHTMLAttributes, type PointerEvent, type Ref, useEffect, useRef } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type MouseEvent,
+  type PointerEvent,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
+import { useLinkClickHandler } from 'react-router-dom';
 import { useApp } from '../../app-context';
 import { hrefOf, type LocationState, type To } from '../router/location';
-import { useNavigate } from '../router/router-context';
+import { useRouter } from '../router/router-context';
 import { observeDwell } from './dwell';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -30,7 +38,7 @@ const isPlainClick = (event: {
  */
 export function Link({
   to,
-  replace,
+  replace = false,
   state,
   onNavigate,
   prefetch = 'intent',
@@ -39,7 +47,8 @@ export function Link({
   ...rest
 }: LinkProps) {
   const href = hrefOf(to);
-  const navigate = useNavigate();
+  const { navigator } = useRouter();
+  const openTarget = useLinkClickHandler<HTMLAnchorElement>(to, { replace, state });
   const app = useApp();
   const anchor = useRef<HTMLAnchorElement>(null);
   const isInternal = !target && href.startsWith('/') && !rest.download;
@@ -49,10 +58,12 @@ export function Link({
       return observeDwell(anchor.current, () => app.prefetch(href));
   }, [prefetch, href, app]);
 
-  const follow = async ({ dataset }: HTMLAnchorElement) => {
+  const follow = async (event: MouseEvent<HTMLAnchorElement>) => {
+    const { dataset } = event.currentTarget;
     dataset.opening = '';
     onNavigate?.();
-    await navigate(to, { replace: replace ?? false, state });
+    openTarget(event);
+    await navigator.latest();
     delete dataset.opening;
   };
   const prefetchTarget = () => {
@@ -94,8 +105,7 @@ export function Link({
       onClick={(event) => {
         onClick?.(event);
         if (event.defaultPrevented || !isInternal || !isPlainClick(event)) return;
-        event.preventDefault();
-        void follow(event.currentTarget);
+        void follow(event);
       }}
     />
   );

@@ -5,12 +5,7 @@ import {
   useNow,
   useSearchParams,
 } from '@shop/shared/app';
-import {
-  createMemoryRouter,
-  type Route,
-  type Router,
-  RouterProvider,
-} from '@shop/shared/app/navigation';
+import { createMemoryRouter, type Route, type Router } from '@shop/shared/app/navigation';
 import { InShop } from '@shop/shared/testing/render-in-shop';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -52,10 +47,8 @@ const route = (path: string, page: object = {}): Route => ({
 
 const renderStack = (router: Router) =>
   render(
-    <InShop>
-      <RouterProvider router={router}>
-        <PageStack />
-      </RouterProvider>
+    <InShop router={router}>
+      <PageStack />
     </InShop>,
   );
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect, useRef, useState } from 'react';
 import { useApp } from '../../app-context';
 import { afterPaint } from '../../schedule/schedule';
+import { PageRouter } from '../router/page-router';
 import { RouterStateContext, useRouterState } from '../router/router-context';
 import { Outlet } from '../router/router-provider';
 import type { RouterState } from '../router/router-state';
@@ -22,7 +23,11 @@ function useFreshDataOnReturn(isShown: boolean): void {
 }
 
 /** One element for all renders, so that showing and hiding a page does not render it again. */
-const outlet = <Outlet />;
+const routedOutlet = (
+  <PageRouter>
+    <Outlet />
+  </PageRouter>
+);
 
 /**
  * One page. While it is hidden it keeps the location at which it was left, is out of the tab order
@@ -41,7 +46,7 @@ const KeptPage = memo(function KeptPage({
   return (
     <div ref={ref} data-hidden={isShown ? undefined : ''} aria-hidden={isShown ? undefined : true}>
       <PageShownContext value={isShown}>
-        <RouterStateContext value={state}>{outlet}</RouterStateContext>
+        <RouterStateContext value={state}>{routedOutlet}</RouterStateContext>
       </PageShownContext>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { App } from '../../create-app';
 import { isNotFound } from '../../http/api-error';
 import type { LoadableQuery } from '../../query/loadable-query';
 import { useWhilePageIsShown } from '../page-stack/page-shown';
 import { notFound } from '../router/route';
-import { useLocation, useNavigate } from '../router/router-context';
 
 /**
  * For a route's `load`: throws the 404 when the cached response is that the item does not exist.

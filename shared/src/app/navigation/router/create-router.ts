@@ -1,6 +1,5 @@
 import { createPath } from 'react-router-dom';
 import type { RouterHistory } from './history';
-import type { LocationState } from './location';
 import {
   createLocation,
   isSamePage,
@@ -9,6 +8,7 @@ import {
   type To,
 } from './location';
 import { andThen, type MaybePromise } from './maybe-promise';
+import { createNavigator, type Navigate, type ShopNavigator } from './navigator';
 import { createPreparedPage, leadsTo, type PreparedPage } from './prepared-page';
 import { findRoute, type Resolution, type RouteMatch, resolveMatch } from './resolve-route';
 import {
@@ -20,19 +20,10 @@ import {
 } from './route';
 import type { RouterState } from './router-state';
 
-export interface NavigateOptions {
-  /** Replaces the current history entry. */
-  replace?: boolean | undefined;
-  state?: LocationState | null | undefined;
-}
-
 export interface Router {
   readonly state: RouterState;
-  /**
-   * The query that the page has, or will have when a navigation on it is under way. Changes of the
-   * query start from it, so that a second click keeps the first one's.
-   */
-  readonly latestSearch: string;
+  /** For the library's hooks. */
+  readonly navigator: ShopNavigator;
   readonly routes: readonly Route[];
   addRoutes: (routes: readonly Route[]) => void;
   readonly prepared: PreparedPage;
@@ -45,7 +36,7 @@ export interface Router {
    * Resolves when the target is shown, or when it could be and another navigation has overtaken it.
    * With a number of steps it resolves at once; the listeners are called when the browser has moved.
    */
-  navigate: (to: To | number, options?: NavigateOptions) => Promise<void>;
+  navigate: Navigate;
   /** Calls the listener after each navigation. @returns the function that stops calling it */
   subscribe: (listener: (state: RouterState) => void) => () => void;
   /** Stops listening to the history. */
@@ -178,13 +169,11 @@ export function createRouter({
   const stop = history.listen(() => void open({ location: history.location(), type: 'POP' }));
   if (!hydration) void start({ location: state.location, type: 'POP' });
 
-  return {
+  const router: Router = {
+    // Called late, because the shell wraps `navigate`.
+    navigator: createNavigator((...target) => router.navigate(...target)),
     get state() {
       return state;
-    },
-    get latestSearch() {
-      const isHere = latest?.location.pathname === state.location.pathname;
-      return (isHere ? latest : state)?.location.search ?? '';
     },
     get routes() {
       return routes;
@@ -205,4 +194,5 @@ export function createRouter({
     },
     dispose: stop,
   };
+  return router;
 }

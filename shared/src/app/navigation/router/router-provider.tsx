@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Router } from './create-router';
+import { PageRouter } from './page-router';
 import { createPageState } from './page-state';
 import { RouterContext, RouterStateContext, useRouteMatch } from './router-context';
 import type { RouterState } from './router-state';
@@ -59,6 +60,8 @@ export interface RouterProviderProps {
   onMount?: () => void;
   /** The layout around every page; it shows the page by `<Outlet>`. */
   children?: ReactNode;
+  /** The layout gives its parts and each page a location by `<PageRouter>`. */
+  hasPageRouters?: boolean;
 }
 
 const outlet = <Outlet />;
@@ -72,6 +75,7 @@ export function RouterProvider({
   errorElement,
   onMount = () => {},
   children = outlet,
+  hasPageRouters = false,
 }: RouterProviderProps) {
   const handleMount = useEffectEvent(onMount);
   useEffect(() => handleMount(), []);
@@ -80,15 +84,17 @@ export function RouterProvider({
   const [pageState] = useState(() => createPageState(router));
   const state = useSyncExternalStore(pageState.subscribe, pageState.current, () => firstState);
   if (!state.isReady) return null;
+  const routed = (element: ReactNode) =>
+    hasPageRouters ? element : <PageRouter>{element}</PageRouter>;
   const renderError = (error: unknown) => (
-    <RouterStateContext value={{ ...state, error }}>{errorElement}</RouterStateContext>
+    <RouterStateContext value={{ ...state, error }}>{routed(errorElement)}</RouterStateContext>
   );
   return (
     <RouterContext value={router}>
       {state.error === undefined ? (
         <RouterStateContext value={state}>
           <RenderErrorBoundary state={state} renderError={renderError}>
-            {children}
+            {routed(children)}
           </RenderErrorBoundary>
         </RouterStateContext>
       ) : (
