@@ -11,7 +11,7 @@ import { countUntilFrame, type TraceCounts } from './trace-counts';
  * is held back, and the heading of the sheet or the busy button is there. Most of what a sheet
  * restyles is the page below it, which becomes inert.
  */
-const OPEN_OPTIONS = { restyled: 450, laidOut: 110 };
+const OPEN_OPTIONS = { restyled: 480, laidOut: 115 };
 const OPEN_FILTER = { restyled: 650, laidOut: 80 };
 const PUT_IN_BASKET = { restyled: 40, laidOut: 40 };
 
