@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { createGateway } from './testing/gateway-in-place';
 import { type ReleasedShop, writeReleasedShop } from './testing/released-shop';
 
-/** `npm run drill` does the same over twenty, in the built shop. */
+/** `npm run drill` measures the memory over twenty releases of the built shop. */
 const RELEASES = 12;
 /** From here on the gateway holds as many builds as it may: three server builds of each remote. */
 const FULL_AFTER = 8;

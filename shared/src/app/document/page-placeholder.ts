@@ -5,8 +5,9 @@
  */
 
 /**
- * What a card (`[data-card]`) says of its goods. The element of a field has the attribute `data-<field>`; its value is
- * that of the attribute, or else the text of the element. The picture is the `img` in it. A card may lack a field.
+ * The fields of goods that a placeholder can read from a card (`[data-card]`), and the attributes that mark them:
+ * `data-name` for the name. A field's value is the value of its attribute, or the text of the element when that is
+ * empty; of the picture it is the `img` in the element. A card may lack a field.
  */
 export const cardFields = ['picture', 'brand', 'name', 'rating', 'price'] as const;
 export type CardField = (typeof cardFields)[number];
@@ -19,9 +20,9 @@ export type PlaceholderElement = readonly [
 ];
 
 export interface PagePlaceholder {
-  /** Of the page. */
+  /** The path of the page that it stands for. */
   path: string;
-  /** What screen readers announce. */
+  /** The text that screen readers announce while it is shown. */
   status: string;
   element: PlaceholderElement;
   /** Its style sheet, added at build. It is in no layer, so its rules win over those of the shop. */

@@ -20,7 +20,7 @@ export interface FragmentDefinition<K extends FragmentName> {
   Component: ComponentType<Fragments[K]>;
 }
 
-/** The name of a fragment, and its own props. */
+/** A use of one fragment: its name, and the props that this fragment takes. */
 export interface UseOfFragment<K extends FragmentName> {
   name: K;
   props: Fragments[K];

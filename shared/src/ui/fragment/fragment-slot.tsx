@@ -10,7 +10,7 @@ const never = () => () => {};
 
 /**
  * A part of the page that another remote draws. What the server has rendered stays until the code is
- * there; else the place keeps its height until code and data are. A failure shows 다시 시도 in it. A place
+ * there; else the place has the height of its class from the start. A failure shows 다시 시도 in it. A place
  * that may be empty (no `failedText`) has no height of its own and stays empty after a failure, and when
  * it comes late and would move what is seen.
  */

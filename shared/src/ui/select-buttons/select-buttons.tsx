@@ -22,7 +22,7 @@ interface SelectButtonsBase<T extends string>
 }
 
 export interface SelectButtonsProps<T extends string = string> extends SelectButtonsBase<T> {
-  /** Also undefined or another text while none is chosen. */
+  /** The chosen option's value; undefined, or a text that is no option, while nothing is chosen. */
   value: string | undefined;
   onChange: (value: T) => void;
 }

@@ -21,7 +21,7 @@ export const useRouterState = (): RouterState => {
   return state;
 };
 
-/** The library's, with the state that navigations store. */
+/** The router library's `useLocation`, typed with the state that the shop's navigations store in an entry. */
 export const useLocation: () => ShopLocation = useLibraryLocation;
 
 /**
