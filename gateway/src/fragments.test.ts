@@ -59,7 +59,7 @@ async function open(ownersBuild: string) {
   const { statusCode, body } = await gateway.inject({ url: '/search' });
   expect(statusCode).toBe(200);
   expect(body).toContain('<h1>주문</h1>');
-  const { state, files } = await pageDataOf(gateway, body);
+  const { state, files } = pageDataOf(body);
   return { body, state, files: files as unknown[][] };
 }
 

@@ -92,7 +92,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36';
 const openOnPhone = (url: string) => open(url, { 'user-agent': PHONE });
 const filesOf = async (html: string): Promise<string[]> =>
-  (await pageDataOf(gateway, html)).files.map(([source]: [string]) => source);
+  pageDataOf(html).files.map(([source]: [string]) => source);
 
 describe('page', () => {
   it("is rendered with its remote's markup, styles and files in execution order", async () => {
@@ -203,8 +203,7 @@ describe('page', () => {
 });
 
 describe('query of a page', () => {
-  const renderedAt = async (url: string) =>
-    (await stateOf(gateway, (await open(url)).body)).renderedAtMs;
+  const renderedAt = async (url: string) => stateOf((await open(url)).body).renderedAtMs;
   const searchOf = async (url: string) => /검색 \[(.*?)\]/.exec((await open(url)).body)?.[1];
 
   it('is one cache entry for all unknown parameters', async () => {
@@ -317,7 +316,7 @@ describe('error screen', () => {
     const { statusCode, body } = await open('/display/crowd');
     expect(statusCode).toBe(503);
     expect(body).toContain('지금 접속하는 분이 많아요');
-    expect((await stateOf(gateway, body)).error.status).toBe(801);
+    expect(stateOf(body).error.status).toBe(801);
   });
 
   it('is the general one for other errors', async () => {
@@ -349,20 +348,20 @@ describe('broken remote', () => {
   it('affects only its own pages, which the browser renders', async () => {
     const broken = await open('/goods/detail?goodsNo=1');
     expect(broken.statusCode).toBe(200);
-    expect((await stateOf(gateway, broken.body)).isRendered).toBe(false);
+    expect(stateOf(broken.body).isRendered).toBe(false);
     expect(await filesOf(broken.body)).toContain('/assets/goods/goods0001/entry.js');
     expect((await open('/main')).body).toContain('홈 화면');
   });
 
   it('may import the shared modules only', async () => {
     const { body } = await open('/cs/faq', { cookie: memberCookie() });
-    expect((await stateOf(gateway, body)).isRendered).toBe(false);
+    expect(stateOf(body).isRendered).toBe(false);
   });
 
   it('without a build has no pages', async () => {
     const { body, statusCode } = await open('/basket', { cookie: memberCookie() });
     expect(statusCode).toBe(404);
-    expect((await stateOf(gateway, body)).remotes.order).toBeUndefined();
+    expect(stateOf(body).remotes.order).toBeUndefined();
   });
 });
 
@@ -380,7 +379,7 @@ describe('member page', () => {
     const { body, headers } = await open('/mypage/order/list', { cookie: memberCookie() });
     expect(body).toContain('주문 1건 10');
     expect(headers['cache-control']).toBe('private, no-cache');
-    expect((await stateOf(gateway, body)).session).toMatchObject({
+    expect(stateOf(body).session).toMatchObject({
       isLoggedIn: true,
       memberType: '10',
     });
@@ -388,7 +387,7 @@ describe('member page', () => {
 
   it('is never sent to visitors', async () => {
     await open('/main', { cookie: memberCookie() });
-    expect((await stateOf(gateway, (await open('/main')).body)).session.isLoggedIn).toBe(false);
+    expect(stateOf((await open('/main')).body).session.isLoggedIn).toBe(false);
   });
 });
 
@@ -459,7 +458,7 @@ describe('page payload', () => {
     expect(reply.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(reply.headers.vary).not.toContain('cookie');
     const { buildId, queries } = reply.json();
-    const page = await stateOf(gateway, (await open('/display/deals?no=7')).body);
+    const page = stateOf((await open('/display/deals?no=7')).body);
     expect(buildId).toBe(page.buildId);
     const keysOf = (all: [unknown, unknown][]) => all.map(([key]) => key);
     expect(keysOf(queries)).toEqual(keysOf(page.queries));
@@ -528,11 +527,11 @@ describe('assets', () => {
     const latest = await open('/builds/latest.json');
     expect(latest.headers['cache-control']).toBe('no-cache');
     const { id } = latest.json();
-    expect((await stateOf(gateway, (await open('/main')).body)).buildId).toBe(id);
+    expect(stateOf((await open('/main')).body).buildId).toBe(id);
     const meta = await open(`/builds/meta/${id}.json`);
     expect(meta.json()).toMatchObject({ id, apps: { shell: 'shell0001', goods: 'goods0001' } });
     // What a tab needs to load a remote that was released after its document.
-    const { state, hashes } = await pageDataOf(gateway, (await open('/main')).body);
+    const { state, hashes } = pageDataOf((await open('/main')).body);
     expect(meta.json().remotes).toEqual(state.remotes);
     expect(meta.json().hashes).toEqual(hashes);
     for (const list of Object.values<string>(hashes)) {

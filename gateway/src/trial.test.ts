@@ -57,7 +57,7 @@ it.each(pages)('%s of a trial shop says that nothing is charged or delivered', a
   const shop = await gateway();
   const { body } = await shop.inject({ url });
   expect(body).toMatch(BANNER);
-  expect((await stateOf(shop, body)).settings).toMatchObject({
+  expect(stateOf(body).settings).toMatchObject({
     isTrial: true,
     homePath: '/main',
   });
@@ -70,7 +70,7 @@ it('the page of a check, and one that the browser has to render, say so too', as
   says(true);
   const shop = await gateway();
   const broken = await shop.inject({ url: '/goods/detail?goodsNo=7' });
-  expect(await stateOf(shop, broken.body)).toMatchObject({
+  expect(stateOf(broken.body)).toMatchObject({
     isRendered: false,
     settings: { isTrial: true },
   });
@@ -81,7 +81,7 @@ it.each(pages)('%s of any other shop says nothing', async (url) => {
   const shop = await gateway();
   const { body } = await shop.inject({ url });
   expect(body).not.toContain('체험용 쇼핑몰이에요');
-  expect((await stateOf(shop, body)).settings).toBeUndefined();
+  expect(stateOf(body).settings).toBeUndefined();
 });
 
 it('waits for the first response of the api, and keeps it while the api is down', async () => {

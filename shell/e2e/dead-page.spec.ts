@@ -73,7 +73,6 @@ const throwing: Spoil = async (page) => {
 };
 
 const startFile = /\/assets\/shell\/[^/]+\/start\.[^/]+\.js/;
-const pageData = /\/linked\/[^/]+\.json/;
 const entry = /\/assets\/shell\/[^/]+\/shell\.[^/]+\.js/;
 const framework = /\/assets\/shell\/[^/]+\/framework\.[^/]+\.js/;
 const bootstrap = /\/assets\/shell\/[^/]+\/bootstrap\.[^/]+\.js/;
@@ -87,8 +86,6 @@ const cases: [string, Spoil][] = [
   ['the start file is missing', answering(startFile, 404)],
   ['the start file hangs', hanging(startFile)],
   ['the start file was changed', changing(startFile)],
-  ["the page's data fail", answering(pageData, 503)],
-  ["the page's data hang", hanging(pageData)],
   ['the entry is missing', answering(entry, 404)],
   ['the entry hangs', hanging(entry)],
   ['the entry was changed', changing(entry)],
@@ -175,4 +172,13 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('link', { name: '홈' }).click();
     await expect(page).toHaveURL(/\/main$/);
   });
+});
+
+test('shows what is below the first screen when its styles hang', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'A wide screen waits for its style sheets.');
+  await page.route('**/assets/goods/*.css', () => {});
+  await page.goto('/goods/detail?goodsNo=229', { waitUntil: 'commit' });
+  const review = page.locator('#reviews').getByRole('listitem').first();
+  await review.scrollIntoViewIfNeeded();
+  await expect(review).toBeInViewport();
 });

@@ -41,7 +41,7 @@ const untilHomeIs = (text: string) => until(async () => (await home()) === text)
 
 it('serves the stable builds of the register, and no other published one', async () => {
   expect(await home()).toBe('홈 화면');
-  const { remotes } = await stateOf(gateway, (await open('/main')).body);
+  const { remotes } = stateOf((await open('/main')).body);
   expect(remotes.display.entry).toBe('/assets/display/display0001/entry.js');
   expect((await open('/main')).headers['set-cookie']).toBeUndefined();
 });
@@ -82,14 +82,14 @@ it('gives a new visitor of a canary an id, and each build its own latest id', as
   expect(setCookie).toMatch(/^releaseVisitor=[0-9a-f]{16}; Path=\/; .*HttpOnly; SameSite=Lax$/);
   expect(reply.headers['cache-control']).toBe('private, no-cache');
   const cookie = setCookie.split(';', 1)[0];
-  expect(await latestId(cookie)).toBe((await stateOf(gateway, reply.body)).buildId);
+  expect(await latestId(cookie)).toBe(stateOf(reply.body).buildId);
   expect((await open('/main', cookie)).headers['set-cookie']).toBeUndefined();
   expect(new Set(await Promise.all(visitors.map(latestId))).size).toBe(2);
 });
 
 it('serves files and hashes of a build that was replaced to tabs that have it', async () => {
   const { body } = await open('/main');
-  const { state, hashes } = await pageDataOf(gateway, body);
+  const { state, hashes } = pageDataOf(body);
   const list = hashes['/assets/display/display0001/'];
   await shop.releaser.promote('display');
   await untilHomeIs('새 홈');
@@ -142,19 +142,15 @@ it('leaves the pages of a build whose server code was changed to the browser', a
   await shop.releaser.promote('display');
   const folder = path.join(shop.releasesDir, 'builds/display/display0003');
   fs.appendFileSync(path.join(folder, 'server/routes.cjs'), ';evil()');
-  await until(
-    async () => (await stateOf(gateway, (await open('/main')).body)).isRendered === false,
-  );
-  expect((await stateOf(gateway, (await open('/main')).body)).remotes.display.entry).toContain(
-    'display0003',
-  );
+  await until(async () => stateOf((await open('/main')).body).isRendered === false);
+  expect(stateOf((await open('/main')).body).remotes.display.entry).toContain('display0003');
 });
 
 it('starts with what is registered, and follows when nothing was', async () => {
   await gateway.close();
   fs.rmSync(path.join(shop.releasesDir, 'register'), { recursive: true });
   gateway = await start();
-  expect(await stateOf(gateway, (await open('/main')).body)).toMatchObject({
+  expect(stateOf((await open('/main')).body)).toMatchObject({
     remotes: {},
     paths: {},
   });
@@ -185,16 +181,12 @@ describe('a build with a page below a new prefix', () => {
     await untilStatusIs(200);
     const { body } = await open(PAGE);
     expect(headingOf(body)).toBe('홈 화면');
-    const { files } = await pageDataOf(gateway, body);
+    const { files } = pageDataOf(body);
     expect(JSON.stringify(files)).toContain('display0003/entry.js');
-    expect((await stateOf(gateway, (await open('/main')).body)).paths.display).toContain(
-      '/magazine',
-    );
+    expect(stateOf((await open('/main')).body).paths.display).toContain('/magazine');
     await shop.releaser.rollback('display');
     await untilStatusIs(404);
-    expect((await stateOf(gateway, (await open('/main')).body)).paths.display).not.toContain(
-      '/magazine',
-    );
+    expect(stateOf((await open('/main')).body).paths.display).not.toContain('/magazine');
   });
 
   it('is a canary’s only for its visitors', async () => {
@@ -202,7 +194,7 @@ describe('a build with a page below a new prefix', () => {
     await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
     const seen = await Promise.all(
       visitors.map(async (cookie) => {
-        const { paths } = await stateOf(gateway, (await open('/main', cookie)).body);
+        const { paths } = stateOf((await open('/main', cookie)).body);
         return `${await statusOf(cookie)} ${paths.display.includes('/magazine')}`;
       }),
     );
@@ -210,10 +202,8 @@ describe('a build with a page below a new prefix', () => {
   });
 
   it('has the paths of the design reference on its own pages only', async () => {
-    expect((await stateOf(gateway, (await open('/main')).body)).paths.display).not.toContain(
-      '/markup/SB-MO-SH-*',
-    );
-    const reference = await stateOf(gateway, (await open('/markup')).body);
+    expect(stateOf((await open('/main')).body).paths.display).not.toContain('/markup/SB-MO-SH-*');
+    const reference = stateOf((await open('/markup')).body);
     expect(reference.paths.display).toContain('/markup/SB-MO-SH-*');
   });
 
@@ -223,7 +213,7 @@ describe('a build with a page below a new prefix', () => {
     await shop.releaser.promote('markup');
     await until(async () => headingOf((await open('/markup')).body) === '레퍼런스');
     const knows = async (page: string) => {
-      const { state, hashes } = await pageDataOf(gateway, (await open(page)).body);
+      const { state, hashes } = pageDataOf((await open(page)).body);
       const folders = Object.keys(hashes).map((folder) => folder.split('/')[2]);
       return [Object.keys(state.remotes), Object.keys(state.paths), folders].map((names) =>
         ['display', 'markup'].filter((name) => names.includes(name)),
@@ -251,7 +241,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
     await untilStatusIs(200);
     const { body } = await open(PAGE);
     expect(headingOf(body)).toBe('방송');
-    const { remotes, paths } = await stateOf(gateway, (await open('/main')).body);
+    const { remotes, paths } = stateOf((await open('/main')).body);
     expect(remotes['tv-shop']).toEqual({
       container: '__mfe_tv_shop',
       entry: '/assets/tv-shop/tv-shop0001/entry.js',
@@ -261,7 +251,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
 
     await shop.releaser.remove('tv-shop');
     await untilStatusIs(404);
-    const after = await stateOf(gateway, (await open('/main')).body);
+    const after = stateOf((await open('/main')).body);
     expect(Object.keys(after.remotes)).not.toContain('tv-shop');
     expect(await home()).toBe('홈 화면');
     // Of tabs that were opened with it.
@@ -273,7 +263,7 @@ describe('a remote that the shop did not have when the gateway started', () => {
     await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);
     const seen = await Promise.all(
       visitors.map(async (cookie) => {
-        const { paths } = await stateOf(gateway, (await open('/main', cookie)).body);
+        const { paths } = stateOf((await open('/main', cookie)).body);
         return `${await statusOf(cookie)} ${'tv-shop' in paths}`;
       }),
     );
@@ -318,7 +308,7 @@ it('serves builds from before paths were declared as it did then', async () => {
   await until(async () => (await latestId()) !== before);
   const reply = await open('/mypage/order/list');
   expect(reply.headers.location).toContain('/common/login-auth');
-  const { paths } = await stateOf(gateway, (await open('/main')).body);
+  const { paths } = stateOf((await open('/main')).body);
   expect(paths.mypage).toEqual([
     '/mypage!',
     '/mypage/gift/accept',
@@ -337,5 +327,5 @@ it('shows that a damaged build failed, not that its pages are gone', async () =>
   gateway = await start();
   const reply = await open('/main');
   expect(reply.statusCode).toBe(200);
-  expect(await stateOf(gateway, reply.body)).toMatchObject({ isRendered: false });
+  expect(stateOf(reply.body)).toMatchObject({ isRendered: false });
 });

@@ -107,7 +107,7 @@ it('shows a page below a new prefix to who opens the link alone', async () => {
 it('serves the files, hashes and the latest id of the previewed build', async () => {
   const cookie = await begin(await link());
   const { body } = await open('/main', cookie);
-  const { state, hashes } = await pageDataOf(gateway, body);
+  const { state, hashes } = pageDataOf(body);
   const { entry } = state.remotes.display;
   expect(entry).toBe('/assets/display/display0002/entry.js');
   expect((await open(entry)).body).toBe('display()');
@@ -147,11 +147,7 @@ it('shares no page between a visitor with a preview and others, nor with the can
   await until(async () => (await home()) === '새 홈');
   const seen = async (visitor?: string) => {
     const { body, headers } = await open('/main', visitor);
-    return [
-      body.includes('shop-preview'),
-      headers['cache-control'],
-      (await stateOf(gateway, body)).buildId,
-    ];
+    return [body.includes('shop-preview'), headers['cache-control'], stateOf(body).buildId];
   };
   const [other, previewed, otherAgain, previewedAgain] = [
     await seen(),
@@ -297,7 +293,7 @@ it('follows the releases of the other remotes', async () => {
   await release('publish', 'mypage');
   await release('promote', 'mypage');
   const mypageBuild = async () =>
-    (await stateOf(gateway, (await open('/main', cookie)).body)).remotes.mypage.entry.split('/')[3];
+    stateOf((await open('/main', cookie)).body).remotes.mypage.entry.split('/')[3];
   await until(async () => (await mypageBuild()) === 'mypage0002');
   expect(await home(cookie)).toBe('새 홈');
 });
@@ -337,7 +333,7 @@ it('does not count what a visitor with a preview does', async () => {
     });
   const before = await countsOf();
   const { body } = await open('/main', cookie);
-  expect((await report((await stateOf(gateway, body)).buildId)).statusCode).toBe(204);
+  expect((await report(stateOf(body).buildId)).statusCode).toBe(204);
   await open('/display/broken', cookie);
   expect(await countsOf()).toEqual(before);
   // The same build counts for a visitor of the canary.

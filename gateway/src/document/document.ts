@@ -123,7 +123,7 @@ function stylesOf({ style, files }: DocumentParts): string {
 }
 
 /** The JSON of a page's data (`PageData`), equal for equal content. */
-export function pageDataOf({ files, state, hashes, placeholders }: DocumentParts): string {
+function pageDataOf({ files, state, hashes, placeholders }: DocumentParts): string {
   const { renderedAtMs: _, ...timeless } = state;
   const scripts = files.scripts.map(
     ({ src, integrity, isOptional }): PageFile =>
@@ -134,28 +134,21 @@ export function pageDataOf({ files, state, hashes, placeholders }: DocumentParts
   return JSON.stringify(data);
 }
 
-/** The data of the page, or a link to it at this address. */
-function dataElement(parts: DocumentParts, address: string | undefined): string {
-  const attributes = { id: DATA_ID, 'data-rendered-at': String(parts.state.renderedAtMs) };
-  if (address)
-    return tag('link', {
-      ...attributes,
-      rel: 'preload',
-      as: 'fetch',
-      crossorigin: '',
-      fetchpriority: 'low',
-      href: address,
-    });
-  const script = tag('script', { ...attributes, type: 'application/json' });
+function dataElement(parts: DocumentParts): string {
+  const script = tag('script', {
+    id: DATA_ID,
+    'data-rendered-at': String(parts.state.renderedAtMs),
+    type: 'application/json',
+  });
   return `${script}${escapeJson(pageDataOf(parts))}</script>`;
 }
 
 /** What the browser needs after the first screen, in the order in which it needs it. */
-function restOf(parts: DocumentParts, dataAddress: string | undefined): string {
+function restOf(parts: DocumentParts): string {
   const { meta, startFile, hasLiveReload, boot } = parts;
   const { starter, speculationRules, liveReload } = boot;
   const elements = [
-    dataElement(parts, dataAddress),
+    dataElement(parts),
     `${tag('script', { 'data-src': startFile.src, 'data-integrity': startFile.integrity })}${starter}</script>`,
     `<script type="speculationrules">${speculationRules}</script>`,
     ...(meta.jsonLd ?? []).map(
@@ -169,12 +162,11 @@ function restOf(parts: DocumentParts, dataAddress: string | undefined): string {
 /**
  * The HTML document: what the first screen needs comes first, image preload, used styles and markup;
  * everything else follows the markup, with low priority.
- * @param dataAddress absent: the data are in the document
  */
-export function renderDocument(parts: DocumentParts, dataAddress?: string): string {
+export function renderDocument(parts: DocumentParts): string {
   const { body, state, boot } = parts;
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesOf(parts)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts, dataAddress)}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesOf(parts)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
 }

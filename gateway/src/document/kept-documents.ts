@@ -1,14 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { type Body, bodyOf } from '../http/body';
-import type { LinkedFile, LinkedText } from './linked-files';
 import { hasCountdown } from './page-tag';
 
-/** A document and the files to which it links. */
-export interface DocumentBody extends Body {
-  linked: LinkedFile[];
-}
-
-interface KeptDocument extends DocumentBody {
+interface KeptDocument extends Body {
   renderedAtMs: number;
   /** How often this content was rendered. */
   times: number;
@@ -16,8 +10,6 @@ interface KeptDocument extends DocumentBody {
 
 export interface DocumentToKeep {
   html: string;
-  /** The files to which the document links. */
-  linked: readonly LinkedText[];
   /** The ETag: equal for equal content (`page-tag.ts`). */
   tag: string;
   /** Of Brotli, for content that is new. */
@@ -27,7 +19,7 @@ export interface DocumentToKeep {
 
 export interface KeptDocuments {
   /** The bytes to send: those of an earlier rendering of the same content, if there was one. */
-  bodyOf(document: DocumentToKeep): DocumentBody;
+  bodyOf(document: DocumentToKeep): Body;
 }
 
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -46,24 +38,21 @@ const MAX_TIMER_AGE_MS = 60_000;
 export function createKeptDocuments(): KeptDocuments {
   const documents = new LRUCache<string, KeptDocument>({
     maxSize: MAX_BYTES,
-    sizeCalculation: ({ linked, ...document }) =>
-      [document, ...linked].reduce((sum, { raw, brotli }) => sum + raw.length + brotli.length, 0),
+    sizeCalculation: ({ raw, brotli }) => raw.length + brotli.length,
   });
-  const keep = (tag: string, document: KeptDocument): DocumentBody => {
+  const keep = (tag: string, document: KeptDocument): Body => {
     documents.set(tag, document);
     return document;
   };
   return {
-    bodyOf({ html, linked, tag, quality: firstQuality, nowMs }) {
+    bodyOf({ html, tag, quality: firstQuality, nowMs }) {
       const known = documents.get(tag);
       const times = (known?.times ?? 0) + 1;
       const isTooOld = known && nowMs - known.renderedAtMs > MAX_TIMER_AGE_MS;
       if (known && !(isTooOld && hasCountdown(html)) && times !== BEST_AT)
         return keep(tag, { ...known, times });
       const quality = times < BEST_AT ? firstQuality : SMALLEST;
-      const files = linked.map(({ address, text }) => ({ address, ...bodyOf(text, quality) }));
-      const document = { ...bodyOf(html, quality), linked: files };
-      return keep(tag, { ...document, renderedAtMs: nowMs, times });
+      return keep(tag, { ...bodyOf(html, quality), renderedAtMs: nowMs, times });
     },
   };
 }

@@ -21,13 +21,9 @@ export const bytesOf = (body: Uint8Array): Buffer =>
 /** What a cache keeps of a body besides its bytes, about: the request with which it is loaded again. */
 const ENTRY_BYTES = 8_192;
 
-/** What a rendered body and the files of its document take in a cache. */
-export const keptBytesOf = ({
-  linked = [],
-  ...document
-}: Body & { linked?: readonly Body[] | undefined }): number =>
-  [document, ...linked].reduce((sum, { raw, brotli }) => sum + raw.length + brotli.length, 0) +
-  ENTRY_BYTES;
+/** What a rendered body takes in a cache. */
+export const keptBytesOf = ({ raw, brotli }: Body): number =>
+  raw.length + brotli.length + ENTRY_BYTES;
 
 /** Sends a page with the reason of a refusal. Other errors are passed to the server's handler. */
 export function sendRefusal(

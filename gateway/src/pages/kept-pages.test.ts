@@ -71,7 +71,7 @@ async function openTwice(
   pageNo += 1;
   const url = `${path}?no=${pageNo}`;
   const first = (await gateway.inject(url)).body;
-  const { queries } = await stateOf(gateway, first);
+  const { queries } = stateOf(first);
   expect(JSON.stringify(queries)).toMatch(/rendering \d/);
   passedMs += waitMs;
   change();

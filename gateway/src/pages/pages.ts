@@ -1,6 +1,6 @@
 import type { ReleaseStats } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
-import { CLOCK_ENTRY, WHOLE_DOCUMENT_COOKIE } from '@shop/shared/app/document';
+import { CLOCK_ENTRY } from '@shop/shared/app/document';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { clientAddress, type Loaded } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -8,15 +8,13 @@ import { canaryVisitorCookie, canaryVisitorOf, newCanaryVisitor } from '../build
 import type { LiveReleases } from '../builds/live-releases';
 import type { Previews } from '../builds/previews';
 import type { ReleaseChoice } from '../builds/release-choice';
-import { createLinkedFiles, serveLinkedFiles } from '../document/linked-files';
 import type { GatewayConfig } from '../http/config';
-import { cookieOf } from '../http/cookies';
 import { createPageLimit } from '../http/page-limit';
 import { integrityPolicy, openerPolicy, securityHeaders } from '../http/security';
 import { bytesOf, sendRefusal } from '../http/send-rendered';
 import { createSingleFlight } from '../http/single-flight';
 import type { SystemStatus } from '../http/system-status';
-import type { RenderedBy, RenderedPage, RenderJob } from '../render/render-job';
+import type { RenderedPage } from '../render/render-job';
 import type { Renderer } from '../render/renderer';
 import type { RequestSession } from '../session/api-client';
 import { openSession, refreshSession } from '../session/open-session';
@@ -71,8 +69,6 @@ interface PageContext {
 interface PageVisit extends PageSource {
   request: FastifyRequest;
   visitor: RequestSession;
-  /** The document links to no files of its own. */
-  isWhole: boolean;
   /** The rendered path, when it is not the requested one: during maintenance. */
   shownPath?: string;
 }
@@ -113,18 +109,8 @@ const isLoginRedirect = (response: PageResponse): boolean =>
 /** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
-  { config, renderer: thread, releases, previews, systemStatus, stats }: PageContext,
+  { config, renderer, releases, previews, systemStatus, stats }: PageContext,
 ): void {
-  const linkedFiles = createLinkedFiles();
-  const renderer: Renderer = {
-    ...thread,
-    render: async <J extends RenderJob>(client: string, job: J) => {
-      const loaded = await thread.render(client, job);
-      const value: RenderedBy[keyof RenderedBy] = loaded.value;
-      if (value.kind === 'page') value.linked?.forEach(linkedFiles.keep);
-      return loaded;
-    },
-  };
   const cache = createPageCache();
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
   const limitRendering = createPageLimit(config);
@@ -167,10 +153,11 @@ export function servePages(
   };
 
   const render = async (pageVisit: PageVisit, quality: number): Promise<Loaded<PageResponse>> => {
-    const { request, visitor, shownPath, isWhole } = pageVisit;
+    const { request, visitor, shownPath } = pageVisit;
     limitRendering(request, visitor.session.isLoggedIn ? 'member' : 'visitor');
     const { id: traceparent } = request;
-    const job = pageJobOf(pageVisit, { visitor, traceparent, quality, shownPath, isWhole });
+    const isPreview = Boolean(pageVisit.choice.preview);
+    const job = pageJobOf(pageVisit, { visitor, traceparent, quality, shownPath, isPreview });
     const loaded = await renderer.render(clientAddress(request.ip), job).catch((error) => {
       // Nothing was sent, but a build that fails for everybody must be compared with the others.
       if (!pageVisit.choice.preview) stats.countDocument('shell', shellOf(pageVisit));
@@ -183,8 +170,8 @@ export function servePages(
   };
 
   const getPublicResponse = async (pageVisit: PageVisit): Promise<PageResponse> => {
-    const { choice, isWhole } = pageVisit;
-    if (isWhole) return (await render(pageVisit, 4)).value;
+    const { choice } = pageVisit;
+    if (choice.preview) return (await render(pageVisit, 4)).value;
     const url = choice.normalizeUrl(pageVisit.url);
     const page = { ...pageVisit, url };
     const response = await readInOwnTurn(
@@ -201,17 +188,6 @@ export function servePages(
     // A redirect keeps the whole query, for example campaign parameters.
     return (await render(pageVisit, PUBLIC_QUALITY)).value;
   };
-
-  serveLinkedFiles(server, linkedFiles, async (request, path) => {
-    const cookie = request.headers.cookie ?? '';
-    const [status, { choice }] = await Promise.all([systemStatus(), chooseFor(cookie)]);
-    const url = urlOf(path, config.publicUrl);
-    const visitor = publicVisitor;
-    const userAgent = userAgentOf(request);
-    const source = { url, userAgent, status, choice };
-    const response = await getPublicResponse({ ...source, request, visitor, isWhole: false });
-    return response.kind === 'page' ? (response.linked ?? []) : [];
-  });
 
   const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
     pageVisit.visitor.session.isLoggedIn
@@ -246,9 +222,8 @@ export function servePages(
     const { userAgent } = sessionRequest;
     const url = urlOf(path, config.publicUrl);
     const { preview } = choice;
-    const isWhole = Boolean(preview ?? cookieOf(cookie, WHOLE_DOCUMENT_COOKIE));
     const shownPath = path === request.url ? undefined : path;
-    const pageVisit = { request, shownPath, url, userAgent, status, choice, isWhole };
+    const pageVisit = { request, shownPath, url, userAgent, status, choice };
     pageLog.note(request, { release: choice.buildId, ...ownerOf(pageVisit) });
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
@@ -264,7 +239,7 @@ export function servePages(
       if (app !== 'shell') stats.countDocument('shell', shellOf(pageVisit));
     });
     const isPublic =
-      !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !isWhole;
+      !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !preview;
     const shown = preview && response.kind === 'page' ? withBadge(response, preview) : response;
     return sendResponse(request, reply, shown, { isPublic, headers });
   });

@@ -66,7 +66,7 @@ export function publicPageKey({ url, choice, userAgent, status }: PageSource): s
 export const pageJobOf = (
   { url, choice, userAgent, status: { notice, isTrial, catalogueRevision } }: PageSource,
   rest: Pick<PageJob, 'visitor' | 'traceparent' | 'quality'> &
-    Partial<Pick<PageJob, 'shownPath' | 'isPrepared' | 'isWhole'>>,
+    Partial<Pick<PageJob, 'shownPath' | 'isPrepared' | 'isPreview'>>,
 ): PageJob => ({
   kind: 'page',
   releases: refsOf(choice),

@@ -5,14 +5,8 @@ import type { AppName } from '@shop/shared/contracts';
 import type { Loaded } from '@shop/shared/node';
 import { buildsOnPage } from '../builds/builds-on-page';
 import type { BuildRefs, PageBuilds } from '../builds/page-builds';
-import {
-  type DocumentParts,
-  documentPartsOf,
-  pageDataOf,
-  renderDocument,
-} from '../document/document';
-import type { DocumentBody, KeptDocuments } from '../document/kept-documents';
-import { type LinkedFile, linkedText } from '../document/linked-files';
+import { type DocumentParts, documentPartsOf, renderDocument } from '../document/document';
+import type { KeptDocuments } from '../document/kept-documents';
 import { pageTag } from '../document/page-tag';
 import { type Body, bodyOf } from '../http/body';
 import { contentPolicy } from '../http/security';
@@ -33,8 +27,8 @@ export interface PageJob extends RenderInput, WithBuilds {
   version: string | undefined;
   /** Of Brotli, 0 to 11. */
   quality: number;
-  /** The document links to no files of its own (`linked-files.ts`). */
-  isWhole?: boolean;
+  /** Rendered for the holder of a preview link alone. */
+  isPreview?: boolean;
 }
 
 interface PayloadJob extends Omit<RenderInput, 'visitor'>, WithBuilds {
@@ -64,8 +58,6 @@ export interface RenderedPage extends Body {
   status: number;
   /** The ETag; absent on errors, incomplete pages and previews. */
   tag?: string | undefined;
-  /** The files to which the document links. */
-  linked?: readonly LinkedFile[] | undefined;
   /** The content security policy. */
   policy: string;
   /** How long it was rendered, with its data and before its compression. */
@@ -96,21 +88,16 @@ export type RenderedBy = {
 };
 export type Rendered = RenderedBy[keyof RenderedBy];
 
-/**
- * The documents of visitors link to their data. Those of members and of failures, which are sent once, contain
- * them, and are compressed each time.
- */
+/** Documents of members, previews and failures are sent once, so they are not kept. */
 function pageBodyOf(
   documents: KeptDocuments,
   { parts, tag }: { parts: DocumentParts; tag: string | undefined },
   job: PageJob,
-): Body | DocumentBody {
+): Body {
   const { quality, nowMs } = job;
-  if (tag === undefined || job.isWhole || job.visitor.session.isLoggedIn)
-    return bodyOf(renderDocument(parts), quality);
-  const data = linkedText(pageDataOf(parts));
-  const html = renderDocument(parts, data.address);
-  return documents.bodyOf({ html, linked: [data], tag, quality, nowMs });
+  const html = renderDocument(parts);
+  if (tag === undefined || job.visitor.session.isLoggedIn) return bodyOf(html, quality);
+  return documents.bodyOf({ html, tag, quality, nowMs });
 }
 
 /** The document of a page, with what the browser loads after it. */
@@ -122,15 +109,15 @@ function toPage(
 ): RenderedPage {
   const parts = documentPartsOf(config, builds, markup);
   const { status, state } = markup;
-  const tag = status === 200 && state.isRendered ? pageTag(parts) : undefined;
+  const isTagged = status === 200 && state.isRendered && !job.isPreview;
+  const tag = isTagged ? pageTag(parts) : undefined;
   const { boot, hasLiveReload, style } = parts;
   const hasTagManager = config.tagManagerId !== undefined;
   return {
     kind: 'page',
     status,
     ...pageBodyOf(documents, { parts, tag }, job),
-    // The document that links to files has this tag, and the browser may have it.
-    tag: job.isWhole ? undefined : tag,
+    tag,
     policy: contentPolicy(style?.hash, { boot, hasTagManager, hasLiveReload }),
     renderMs,
   };

@@ -64,7 +64,7 @@ describe("start with the card company's token and session", () => {
     login = success;
     const { body, headers } = await open(ORDERS, cookie);
     expect(body).toContain('주문 2건 20');
-    expect((await stateOf(gateway, body)).session).toMatchObject({
+    expect(stateOf(body).session).toMatchObject({
       isLoggedIn: true,
       memberType: '20',
     });
@@ -95,11 +95,9 @@ describe("start with the card company's token and session", () => {
 
   it('marks a first login in the page state', async () => {
     login = () => ({ ...success(), payload: { isFirstLogin: 'Y' } });
-    expect((await stateOf(gateway, (await open('/main', cookie)).body)).isFirstLogin).toBe(true);
+    expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBe(true);
     login = () => ({ ...success(), payload: { isFirstLogin: 'N' } });
-    expect(
-      (await stateOf(gateway, (await open('/main', cookie)).body)).isFirstLogin,
-    ).toBeUndefined();
+    expect(stateOf((await open('/main', cookie)).body).isFirstLogin).toBeUndefined();
   });
 
   it('leaves a visitor with cleared cookies when refused, and is not repeated', async () => {
@@ -108,7 +106,7 @@ describe("start with the card company's token and session", () => {
     expect(reply.statusCode).toBe(200);
     expect(reply.headers['set-cookie']).toEqual(['JWT=; Max-Age=0; Path=/']);
     expect(reply.headers['cache-control']).toBe('private, no-cache');
-    expect((await stateOf(gateway, reply.body)).session.isLoggedIn).toBe(false);
+    expect(stateOf(reply.body).session.isLoggedIn).toBe(false);
     expect([timesAsked(LOGIN), timesAsked(REFRESH)]).toEqual([1, 0]);
   });
 
@@ -124,9 +122,7 @@ describe("start with the card company's token and session", () => {
     ['an empty session id', 'JWT=a.b.c; COHSESSIONID='],
     ['no token', 'COHSESSIONID=s1'],
   ])('needs both cookies: %s', async (_, half) => {
-    expect((await stateOf(gateway, (await open('/main', half)).body)).session.isLoggedIn).toBe(
-      false,
-    );
+    expect(stateOf((await open('/main', half)).body).session.isLoggedIn).toBe(false);
     expect(timesAsked(LOGIN)).toBe(0);
   });
 
@@ -184,7 +180,7 @@ describe('login page', () => {
 describe('unexpected cookies', () => {
   it('clears a session cookie without tokens', async () => {
     const reply = await open('/main', `shopSession=${inSeconds(600)}.10`);
-    expect((await stateOf(gateway, reply.body)).session.isLoggedIn).toBe(false);
+    expect(stateOf(reply.body).session.isLoggedIn).toBe(false);
     expect(String(reply.headers['set-cookie'])).toMatch(/^shopSession=; .*Max-Age=0/);
   });
 

@@ -1,7 +1,6 @@
-import type { PageFile } from '@shop/shared/app/document';
+import { DATA_ID, type PageData, type PageFile } from '@shop/shared/app/document';
 import type { BootWatch } from './boot-watch';
 import { answerClicks } from './early-click';
-import { readData } from './page-data';
 import type { ShopBoot } from './shop-boot';
 import { within } from './within';
 
@@ -72,10 +71,12 @@ function removeFailedSheets(watch: BootWatch): void {
   }
 }
 
+const readData = (): PageData => JSON.parse(document.getElementById(DATA_ID)?.textContent ?? '');
+
 /**
  * Applies the style sheets and draws what the first paint left out once the first image is there. In the frame
- * after it, with the page's data, it downloads all scripts of the page with low priority. Optional scripts are the
- * last ones, and hydration does not wait for them. Clicks on cards are answered from the page's data on.
+ * after it, it downloads all scripts of the page with low priority. Optional scripts are the
+ * last ones, and hydration does not wait for them. Clicks on cards are answered from now on.
  */
 export function loadPage(boot: ShopBoot): void {
   const { watch, paint } = boot;
@@ -83,13 +84,9 @@ export function loadPage(boot: ShopBoot): void {
   removeFailedSheets(watch);
   const sheets = image.then(() => paint.draw());
   boot.sheets = sheets;
-  const data = readData(watch).then((page) => {
-    boot.page = page;
-    boot.early = answerClicks(page.placeholders);
-    return page;
-  });
-  boot.files = Promise.all([data, image.then(nextFrame)]).then(([page]) => {
-    const files = page.files.filter(([src]) => src.indexOf('/assets/') === 0);
-    return Promise.all([runScripts(files, watch), sheets]);
-  });
+  const page = readData();
+  boot.page = page;
+  boot.early = answerClicks(page.placeholders);
+  const files = page.files.filter(([src]) => src.indexOf('/assets/') === 0);
+  boot.files = image.then(nextFrame).then(() => Promise.all([runScripts(files, watch), sheets]));
 }

@@ -6,8 +6,8 @@ import { shopBoot } from './shop-boot';
 /**
  * The first file that a document loads. It gives later files their hashes, records typing, loads everything
  * else, and answers a click on a card before hydration. It is a file, because inside of each document it
- * would delay the first screen, and the browser caches it. A click on a link before this file and the
- * page's data have loaded is a full page load.
+ * would delay the first screen, and the browser caches it. A click on a link before this file has
+ * loaded is a full page load.
  */
 const boot = shopBoot();
 hashLaterFiles(boot);

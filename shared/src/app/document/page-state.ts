@@ -66,14 +66,9 @@ export interface PageData {
   placeholders?: readonly PagePlaceholder[];
 }
 
-/** The element with a page's data: a script with JSON, or a link to it. */
+/** The script element with the JSON of a page's data. */
 export const DATA_ID = 'shop-data';
 export const ROOT_ID = 'root';
 
 /** The entry of the header Server-Timing with the gateway's clock, epoch ms. */
 export const CLOCK_ENTRY = 'clock';
-
-/** A visitor with this cookie gets documents that link to no files of their own: a gateway did not have one. */
-export const WHOLE_DOCUMENT_COOKIE = 'shop.whole-document';
-/** Long enough for one reload, seconds. */
-export const WHOLE_DOCUMENT_MAX_AGE_S = 10;
