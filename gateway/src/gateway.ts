@@ -18,10 +18,11 @@ import { type GatewayFonts, readFonts } from './builds/page-builds';
 import { createPreviews } from './builds/previews';
 import type { GatewayConfig } from './http/config';
 import { serveLiveReload } from './http/live-reload';
-import { rejectUnreadableRequest } from './http/oversized-request';
+import { PARSED_HEADER_BYTES, refuseOversizedRequests } from './http/oversized-request';
 import { responseHeaders } from './http/security';
 import { createSystemStatus } from './http/system-status';
 import { warnOfUnnamedProxy } from './http/unnamed-proxy';
+import { rejectUnreadableRequest } from './http/unreadable-request';
 import { servePages } from './pages/pages';
 import { serveSeo } from './pages/seo';
 import { servePreviewEnd } from './pages/serve-previews';
@@ -101,7 +102,11 @@ export async function createGateway(
     // The longest time that a client may take to send a request: a file of 10 MB over a slow mobile line.
     // Other bodies have less (`api-proxy.ts`).
     requestTimeout: 180_000,
-    http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000 },
+    http: {
+      connectionsCheckingInterval: 5_000,
+      headersTimeout: 30_000,
+      maxHeaderSize: PARSED_HEADER_BYTES,
+    },
     // A connection on which nothing moves, for example because the client does not read.
     connectionTimeout: 120_000,
     clientErrorHandler: rejectUnreadableRequest,
@@ -111,6 +116,7 @@ export async function createGateway(
     reply.headers(headers);
     done(null, payload);
   });
+  refuseOversizedRequests(server);
   warnOfUnnamedProxy(server, config);
   const fonts = readFonts(config.rootDir);
   const { releasesDir: folder, releasesBucket: bucket } = config;

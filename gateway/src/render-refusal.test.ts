@@ -46,7 +46,7 @@ afterAll(async () => {
 
 it.each([
   ['busy', '지금 접속하는 분이 많아요'],
-  ['lost', '화면을 만들지 못했어요'],
+  ['lost', '페이지를 불러오지 못했어요'],
 ] as const)(
   'a page that is not rendered (%s) says so, and when to come again',
   async (reason, words) => {
@@ -62,6 +62,16 @@ it.each([
     }
   },
 );
+
+it('a page of a payment that is not rendered says that nothing is paid twice, and opens again by itself', async () => {
+  for (const reason of ['busy', 'lost'] as const) {
+    refusal = reason;
+    const { body, headers } = await gateway.inject({ url: '/payment/auth?paymentNo=1' });
+    expect(body).toContain('결제를 확인하고 있어요');
+    expect(body).toContain('두 번 결제되지 않아요');
+    expect(body).toContain(`http-equiv="refresh" content="${headers['retry-after']}"`);
+  }
+});
 
 it('a page in memory is sent all the same, also when its renewal is refused', async () => {
   refusal = undefined;

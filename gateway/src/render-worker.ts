@@ -3,6 +3,7 @@ import type { Loaded } from '@shop/shared/node';
 import { giveWay } from './render/give-way';
 import { type Rendered, type RenderJob, runRenderJob } from './render/render-job';
 import { createRenderThread, type RendererOptions } from './render/renderer';
+import { systemThreadId } from './render/thread-time';
 import type { FromWorker, ToWorker } from './render/worker-pool';
 
 /** A thread that renders (see worker-renderer.ts, which starts it). */
@@ -27,4 +28,4 @@ parentPort?.on('message', async (message: ToWorker<RenderJob>) => {
     send({ event: 'failed', id, text: textOf(error) });
   }
 });
-send({ event: 'ready' });
+send({ event: 'ready', systemThread: systemThreadId() });

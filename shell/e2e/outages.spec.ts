@@ -294,7 +294,7 @@ test.describe('on the server', () => {
   test('goods says that it failed when its server build does not end', async ({ page }) => {
     const goods = drills.find(({ remote }) => remote === 'goods') as Drill;
     expect(await openSpoiled(page, goods, ENDLESS)).toBe(503);
-    await expect(heading('화면을 만들지 못했어요')(page)).toBeVisible();
+    await expect(heading('페이지를 불러오지 못했어요')(page)).toBeVisible();
     await expect(page.getByRole('link', { name: '다시 열기' })).toBeVisible();
     // The thread was replaced.
     await page.goto(goods.from);

@@ -188,7 +188,7 @@ describe('a link that cannot be shown', () => {
     const reply = await open(url);
     expect(reply.statusCode).toBe(status);
     expect(headingOf(reply.body)).toBe(title);
-    expect(reply.body).toContain('<a href="/">쇼핑몰로 가기</a>');
+    expect(reply.body).toContain('<a class="go" href="/">쇼핑몰로 가기</a>');
     expect(reply.headers['set-cookie']).toBe(ENDED);
     expect(reply.headers['cache-control']).toBe('no-store');
   };

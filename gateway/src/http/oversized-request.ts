@@ -1,40 +1,64 @@
-import type { Socket } from 'node:net';
-import { site } from '@shop/shared/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { plainPage, sendPlainPage } from './plain-page';
 
-const body = `<!doctype html><html lang="ko"><meta charset="utf-8"><title>다시 열어 주세요 | ${site.name}</title>
-<h1>저장된 정보가 너무 커서 지웠어요</h1><p><a href="/">${site.name} 다시 열기</a></p></html>`;
+/** The parser's limit: above ours, so that it is known what is too long. */
+export const PARSED_HEADER_BYTES = 65_536;
+/** Address and headers together; what is passed on reaches servers with a limit of 16 KB. */
+const MAX_BYTES = 15_360;
+/** Of the Cookie header, after the longest cookies were removed. */
+const COOKIE_ROOM_BYTES = 8_192;
 
-const overflow = [
-  'HTTP/1.1 431 Request Header Fields Too Large',
-  'content-type: text/html; charset=utf-8',
-  `content-length: ${Buffer.byteLength(body)}`,
-  "content-security-policy: default-src 'none'",
-  'cache-control: no-store',
-  'clear-site-data: "cookies"',
-  'connection: close',
-  '',
-  body,
-].join('\r\n');
-
-const emptyAnswer = (status: string): string =>
-  `HTTP/1.1 ${status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`;
-
-const answers: Record<string, string> = {
-  HPE_HEADER_OVERFLOW: overflow,
-  ERR_HTTP_REQUEST_TIMEOUT: emptyAnswer('408 Request Timeout'),
+const home = { href: '/', label: '홈으로 가기' };
+const pages = {
+  address: plainPage({
+    title: '주소가 너무 길어요',
+    texts: ['링크가 잘못 만들어졌어요.'],
+    button: home,
+  }),
+  cookies: plainPage({
+    title: '저장된 정보가 너무 커서 일부를 지웠어요',
+    texts: ['다시 열면 그대로 쓸 수 있어요.'],
+    button: { href: '', label: '다시 열기' },
+  }),
+  headers: plainPage({
+    title: '요청이 너무 커요',
+    texts: ['잠시 후 다시 열어 주세요.'],
+    button: home,
+  }),
 };
 
-/** A client may keep its side open; it has this long to read the answer, ms. */
-const CLOSE_AFTER_MS = 1_000;
+function bytesOf({ url, raw }: FastifyRequest): number {
+  const headers = raw.rawHeaders.reduce((sum, text) => sum + text.length + 2, 0);
+  return url.length + headers;
+}
+
+/** Names of the longest cookies, without which the rest has room. */
+function longestCookies(cookie: string): string[] {
+  const pairs = cookie.split(/;\s*/).sort((a, b) => b.length - a.length);
+  let rest = cookie.length;
+  const names: string[] = [];
+  for (const pair of pairs) {
+    if (rest <= COOKIE_ROOM_BYTES) break;
+    rest -= pair.length + 2;
+    names.push(pair.split('=', 1)[0] ?? '');
+  }
+  return names;
+}
 
 /**
- * Handles a request that Node could not parse, or that did not arrive in time. Oversized cookies would fail on every path, so the
- * browser is told to clear them.
+ * Refuses requests whose headers are too long. Oversized cookies would fail on every path, so the longest ones
+ * expire, on this host only. A long address costs nobody a cookie: anybody can make a link to it.
  */
-export function rejectUnreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return;
-  socket.end(answers[error.code ?? ''] ?? emptyAnswer('400 Bad Request'));
-  // Unread bytes would reset the connection before the answer is read.
-  socket.resume();
-  setTimeout(() => socket.destroy(), CLOSE_AFTER_MS).unref();
+export function refuseOversizedRequests(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) => {
+    if (bytesOf(request) <= MAX_BYTES) return undefined;
+    const { cookie = '' } = request.headers;
+    if (cookie.length > COOKIE_ROOM_BYTES) {
+      const expired = longestCookies(cookie).map((name) => `${name}=; Path=/; Max-Age=0`);
+      return sendPlainPage(reply.header('set-cookie', expired), 431, pages.cookies);
+    }
+    return request.url.length > COOKIE_ROOM_BYTES
+      ? sendPlainPage(reply, 414, pages.address)
+      : sendPlainPage(reply, 431, pages.headers);
+  });
 }

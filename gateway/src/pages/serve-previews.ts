@@ -6,7 +6,7 @@ import { plainPage, sendPlainPage } from '../http/plain-page';
 import { END_PREVIEW_PATH } from './preview-badge';
 
 const refusalPage = (title: string, text: string): string =>
-  plainPage(title, `<p>${text}</p><p><a href="/">쇼핑몰로 가기</a></p>`);
+  plainPage({ title, texts: [text], button: { href: '/', label: '쇼핑몰로 가기' } });
 
 const AGAIN = '새 링크는 빌드를 올린 분에게 받아 주세요.';
 const refusals: Record<PreviewRefusal, { status: 403 | 404 | 410; html: string }> = {

@@ -15,3 +15,12 @@ it('refuses the newest of who waits for most when it is full', () => {
   expect(queue.push('c', 'c1')).toBe('a2');
   expect([queue.shift(), queue.shift(), queue.shift(), queue.size]).toEqual(['a1', 'b1', 'c1', 0]);
 });
+
+it('refuses an urgent one only when no others wait', () => {
+  const queue = createFairQueue<string>(2);
+  queue.push('a', 'a pays 1', true);
+  queue.push('a', 'a pays 2', true);
+  expect(queue.push('b', 'b1')).toBe('b1');
+  expect(queue.push('c', 'c pays', true)).toBe('a pays 2');
+  expect([queue.shift(), queue.shift(), queue.size]).toEqual(['a pays 1', 'c pays', 0]);
+});

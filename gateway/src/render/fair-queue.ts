@@ -2,43 +2,53 @@
 export interface FairQueue<T> {
   /**
    * Adds an item. When the queue is full, the newest item of the client with most of them is taken
-   * out.
+   * out; urgent ones only when no others wait.
    * @returns what was taken out, which may be the item itself
    */
-  push(client: string, item: T): T | undefined;
+  push(client: string, item: T, isUrgent?: boolean): T | undefined;
   /** The next client's oldest item. */
   shift(): T | undefined;
   readonly size: number;
 }
 
+interface Line<T> {
+  items: T[];
+  isUrgent: boolean;
+}
+
 /** @param capacity the most items that wait */
 export function createFairQueue<T>(capacity: number): FairQueue<T> {
-  const lines = new Map<string, T[]>();
+  const lines = new Map<string, Line<T>>();
   let size = 0;
 
   const takeFromLongest = (): T | undefined => {
-    const [client, line] = [...lines].reduce((a, b) => (b[1].length > a[1].length ? b : a));
-    if (line.length === 1) lines.delete(client);
+    const all = [...lines];
+    const ordinary = all.filter(([, { isUrgent }]) => !isUrgent);
+    const [name, { items }] = (ordinary.length > 0 ? ordinary : all).reduce((a, b) =>
+      b[1].items.length > a[1].items.length ? b : a,
+    );
+    if (items.length === 1) lines.delete(name);
     size -= 1;
-    return line.pop();
+    return items.pop();
   };
 
   return {
-    push: (client, item) => {
-      const line = lines.get(client) ?? [];
-      line.push(item);
-      lines.set(client, line);
+    push: (client, item, isUrgent = false) => {
+      const name = isUrgent ? `urgent ${client}` : client;
+      const line = lines.get(name) ?? { items: [], isUrgent };
+      line.items.push(item);
+      lines.set(name, line);
       size += 1;
       return size > capacity ? takeFromLongest() : undefined;
     },
     shift: () => {
       const first = lines.entries().next().value;
       if (!first) return undefined;
-      const [client, line] = first;
+      const [name, line] = first;
       // Behind the others.
-      lines.delete(client);
-      const item = line.shift();
-      if (line.length > 0) lines.set(client, line);
+      lines.delete(name);
+      const item = line.items.shift();
+      if (line.items.length > 0) lines.set(name, line);
       size -= 1;
       return item;
     },

@@ -1,6 +1,5 @@
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
+import { systemThreadId } from './thread-time';
 
 /** Between 0 (as others) and 19 (last). */
 const LOWER = 10;
@@ -10,10 +9,11 @@ const LOWER = 10;
  * thread that serves. Linux has priorities by thread; elsewhere nothing happens.
  */
 export function giveWay(): void {
+  const threadId = systemThreadId();
+  if (threadId === undefined) return;
   try {
-    const threadId = Number(path.basename(fs.readlinkSync('/proc/thread-self')));
     os.setPriority(threadId, LOWER);
   } catch {
-    // Not Linux, or not allowed: the threads share the cores as equals.
+    // Not allowed: the threads share the cores as equals.
   }
 }

@@ -2,10 +2,12 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { RenderRefusal } from '../http/render-refusal';
 import { createFairQueue } from './fair-queue';
 import type { FailedRendering } from './render-context';
+import { threadCpuMs } from './thread-time';
 
 /** What a pooled thread sends. */
 export type FromWorker<Result> =
-  | { event: 'ready' }
+  /** `systemThread` is of `systemThreadId`. */
+  | { event: 'ready'; systemThread: number | undefined }
   | { event: 'alive' }
   | { event: 'failure'; what: string; text: string; of?: FailedRendering | undefined }
   | { event: 'done'; id: number; result: Result }
@@ -28,28 +30,21 @@ export interface PoolOptions {
   deadlineMs: number;
   /** A thread that runs jobs is asked for a sign of life this often, ms. */
   pingMs: number;
-  /** Signs of life that may be missing before the thread is replaced. */
-  maxMissed: number;
+  /** Processor time that a thread may use without a sign of life before it is replaced, ms. */
+  hangMs: number;
+  /** A thread that waits for something else than data is replaced after this time without a sign of life, ms. */
+  silentMs: number;
   onFailure: (what: string, error: unknown, of?: FailedRendering) => void;
-  /** Processor time that the process has used, ms. */
-  cpuMs?: () => number;
 }
 
 export interface WorkerPool<Job, Result> {
-  /** @throws RenderRefusal when too much waits, or the thread was lost or too slow */
-  run(client: string, job: Job): Promise<Result>;
+  /**
+   * @param isUrgent refused only when nothing else waits that could be
+   * @throws RenderRefusal when too much waits, or the thread was lost or too slow
+   */
+  run(client: string, job: Job, isUrgent?: boolean): Promise<Result>;
   close(): Promise<void>;
 }
-
-/** The part of the time since the last ping that a process with a hanging thread uses at least. */
-const LEAST_CPU_SHARE = 0.2;
-/** What a missing sign of life counts when the process has hardly run since the last ping. */
-const STARVED_MISS = 0.1;
-
-const usedCpuMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 /** Before a thread that ended while starting is started again, ms. */
 const RESTART_MS = 1_000;
@@ -64,21 +59,22 @@ interface Task<Job, Result> {
 interface Thread<Job, Result> {
   worker: Worker;
   isReady: boolean;
-  missed: number;
+  systemThread: number | undefined;
+  /** At the first ping after its last sign of life. */
+  silence: { cpuMs: number; atMs: number } | undefined;
   running: Map<number, Task<Job, Result>>;
 }
 
 /**
- * Threads that work on jobs of a bounded queue. A thread that ends or gives no sign of life is
- * replaced, and its jobs are refused: one of them is likely the reason, so none is tried again. On a
- * machine that gives the process hardly any time a thread is silent too, and a new one would be slower
- * still, because it starts cold; there it is replaced ten times later.
+ * Threads that work on jobs of a bounded queue. A thread that ends or hangs is replaced, and its jobs are
+ * refused: one of them is likely the reason, so none is tried again. A thread hangs that uses the processor
+ * without a sign of life. One that only gets no processor time goes on: a new one would be slower still,
+ * because it starts cold. Where the system does not tell the time of a thread, all time counts.
  * @throws when the first thread does not start
  */
 export async function createWorkerPool<Job, Result>(
   options: PoolOptions,
 ): Promise<WorkerPool<Job, Result>> {
-  const { cpuMs = usedCpuMs } = options;
   const queue = createFairQueue<Task<Job, Result>>(options.capacity);
   const threads = new Set<Thread<Job, Result>>();
   let nextId = 0;
@@ -113,8 +109,9 @@ export async function createWorkerPool<Job, Result>(
   };
 
   const receive = (thread: Thread<Job, Result>, message: FromWorker<Result>): void => {
-    thread.missed = 0;
+    thread.silence = undefined;
     if (message.event === 'ready') {
+      thread.systemThread = message.systemThread;
       thread.isReady = true;
       started();
     } else if (message.event === 'failure') {
@@ -130,7 +127,13 @@ export async function createWorkerPool<Job, Result>(
   function startThread(): void {
     if (isClosed) return;
     const worker = new Worker(options.file, options.worker);
-    const thread: Thread<Job, Result> = { worker, isReady: false, missed: 0, running: new Map() };
+    const thread: Thread<Job, Result> = {
+      worker,
+      isReady: false,
+      systemThread: undefined,
+      silence: undefined,
+      running: new Map(),
+    };
     threads.add(thread);
     worker.on('message', (message: FromWorker<Result>) => receive(thread, message));
     worker.on('error', (error) => {
@@ -143,20 +146,18 @@ export async function createWorkerPool<Job, Result>(
     });
   }
 
-  let last = { cpuMs: cpuMs(), atMs: performance.now() };
-  const isStarved = (): boolean => {
-    const next = { cpuMs: cpuMs(), atMs: performance.now() };
-    const share = (next.cpuMs - last.cpuMs) / (next.atMs - last.atMs);
-    last = next;
-    return share < LEAST_CPU_SHARE;
+  const isHanging = (thread: Thread<Job, Result>): boolean => {
+    const atMs = performance.now();
+    const cpuMs = threadCpuMs(thread.systemThread) ?? atMs;
+    thread.silence ??= { cpuMs, atMs };
+    const { silence } = thread;
+    return cpuMs - silence.cpuMs > options.hangMs || atMs - silence.atMs > options.silentMs;
   };
 
   const ping = setInterval(() => {
-    const miss = isStarved() ? STARVED_MISS : 1;
     for (const thread of threads) {
       if (thread.running.size === 0) continue;
-      thread.missed += miss;
-      if (thread.missed <= options.maxMissed) {
+      if (!isHanging(thread)) {
         send(thread, { event: 'ping' });
         continue;
       }
@@ -167,7 +168,7 @@ export async function createWorkerPool<Job, Result>(
   }, options.pingMs);
   ping.unref();
 
-  const run = (client: string, job: Job): Promise<Result> =>
+  const run = (client: string, job: Job, isUrgent = false): Promise<Result> =>
     new Promise((resolve, reject) => {
       nextId += 1;
       const id = nextId;
@@ -187,7 +188,7 @@ export async function createWorkerPool<Job, Result>(
         task.end({ error: new RenderRefusal('lost') });
         dispatch();
       }, options.deadlineMs);
-      queue.push(client, task)?.end({ error: new RenderRefusal('busy') });
+      queue.push(client, task, isUrgent)?.end({ error: new RenderRefusal('busy') });
       dispatch();
     });
 

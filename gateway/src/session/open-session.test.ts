@@ -195,18 +195,41 @@ describe('unexpected cookies', () => {
     expect((await open('/main', cookie)).statusCode).toBe(200);
   });
 
-  it('clears cookies that are too large, so that the next request works', async () => {
-    await gateway.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = gateway.server.address() as AddressInfo;
-    const result = await new Promise<http.IncomingMessage>((resolve, reject) => {
-      const headers = { cookie: `junk=${'x'.repeat(20_000)}` };
-      http.get({ port, host: '127.0.0.1', path: '/main', headers }, resolve).on('error', reject);
+  describe('a request that is too long', () => {
+    const JUNK = 'x'.repeat(20_000);
+    let port: number;
+    beforeAll(async () => {
+      await gateway.listen({ port: 0, host: '127.0.0.1' });
+      port = (gateway.server.address() as AddressInfo).port;
     });
-    result.resume();
-    expect(result.statusCode).toBe(431);
-    expect(result.headers['clear-site-data']).toBe('"cookies"');
-    const well = await fetch(`http://127.0.0.1:${port}/main`);
-    expect(well.status).toBe(200);
-    await well.text();
+    const request = (path: string, headers: Record<string, string> = {}) =>
+      new Promise<http.IncomingMessage>((resolve, reject) => {
+        const asked = http.get({ port, host: '127.0.0.1', path, headers }, (reply) => {
+          reply.resume();
+          resolve(reply);
+        });
+        asked.on('error', reject);
+      });
+
+    it('loses its longest cookies, and keeps the session', async () => {
+      const cookie = `shopSession=1; accessToken=a; junk=${JUNK}`;
+      const { statusCode, headers } = await request('/main', { cookie });
+      expect(statusCode).toBe(431);
+      expect(headers['set-cookie']).toEqual(['junk=; Path=/; Max-Age=0']);
+      expect(headers['clear-site-data']).toBeUndefined();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    it.each([
+      ['address', 414, `/main?q=${JUNK}`, {}],
+      ['other header', 431, '/main', { 'x-junk': JUNK }],
+      ['request that is not even parsed', 431, `/main?q=${JUNK.repeat(4)}`, {}],
+    ])('keeps all cookies when it is the %s', async (_what, status, path, more) => {
+      const { statusCode, headers } = await request(path, { cookie: 'shopSession=1', ...more });
+      expect(statusCode).toBe(status);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['clear-site-data']).toBeUndefined();
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    });
   });
 });

@@ -1,4 +1,6 @@
 /** A thread for tests of the pool: its jobs say what it does. */
+const fs = require('node:fs');
+const path = require('node:path');
 const { parentPort, workerData } = require('node:worker_threads');
 
 if (workerData === 'broken') throw new Error('It does not start.');
@@ -30,4 +32,7 @@ parentPort.on('message', ({ event, id, job }) => {
   if (event === 'ping') parentPort.postMessage({ event: 'alive' });
   else work[job.do](id, job);
 });
-parentPort.postMessage({ event: 'ready' });
+// As `systemThreadId`, which is TypeScript.
+const own = '/proc/thread-self';
+const systemThread = fs.existsSync(own) ? Number(path.basename(fs.readlinkSync(own))) : undefined;
+parentPort.postMessage({ event: 'ready', systemThread });
