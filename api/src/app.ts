@@ -92,6 +92,8 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     // More than the gateway takes (16 KB), as it adds headers of its own.
     http: { maxHeaderSize: 32_768 },
     forceCloseConnections: 'idle',
+    // A call on a kept connection is answered while the server stops, and its connection closed.
+    return503OnClosing: false,
     // One line per response is written by logResponses.
     ...traceOptions,
     childLoggerFactory,

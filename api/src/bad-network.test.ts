@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import net from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { addressCalls, basketCalls, goodsCalls, orderCalls } from '@shop/shared/contracts';
 import { type BadNetwork, openBadNetwork } from './testing/bad-network';
 import { addGoods, setPrice } from './testing/goods';
@@ -110,4 +112,18 @@ it('sells over a slow network, and does nothing twice', async () => {
   const { status, payload } = await who.settle(server.url, orderCalls.place, { body });
   expect(status).toBe(200);
   expect(payload.orderNo).toMatch(/\d/);
+}, 60_000);
+
+it('answers a request that is still arriving when it stops', async () => {
+  const { port, hostname, pathname } = new URL(server.url);
+  const socket = net.connect(Number(port), hostname);
+  const answer = text(socket);
+  network.set('pass');
+  socket.write(`GET ${pathname}/goods/v1/front/${goods.goodsNo}/stock `);
+  await new Promise((done) => setTimeout(done, 100));
+  const stopped = server.stop();
+  await new Promise((done) => setTimeout(done, 100));
+  socket.write('HTTP/1.1\r\nhost: a\r\n\r\n');
+  expect(await answer).toMatch(/^HTTP\/1.1 200 OK[\s\S]*connection: close/i);
+  await stopped;
 }, 60_000);

@@ -109,6 +109,8 @@ export async function createGateway(
     },
     // A connection on which nothing moves, for example because the client does not read.
     connectionTimeout: 120_000,
+    // A request on a kept connection is answered while the server stops, and its connection closed.
+    return503OnClosing: false,
     clientErrorHandler: rejectUnreadableRequest,
   });
   const headers = responseHeaders(config.publicUrl);

@@ -6,6 +6,8 @@ export interface ServerProcess {
   url: string;
   /** kill -9: no handler runs and nothing is cleaned up. */
   killHard(): Promise<void>;
+  /** SIGTERM, as a supervisor stops it. */
+  stop(): Promise<void>;
 }
 
 const forkServer = (
@@ -46,6 +48,10 @@ export function startServer(apiRoot: string, env: Record<string, string>): Promi
         url: `http://127.0.0.1:${message.port}/api`,
         killHard: () => {
           child.kill('SIGKILL');
+          return ended;
+        },
+        stop: () => {
+          child.kill('SIGTERM');
           return ended;
         },
       }),

@@ -114,8 +114,9 @@ export interface AppConfig {
   findRedirect?: (pathname: string, canWait: boolean) => RedirectResult;
 }
 
+/** Once: while the api is away, each page looks for it every five seconds. */
 const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < 2 && isApiError(error) && (error.status === 0 || error.status >= 502);
+  failures < 1 && isApiError(error) && (error.status === 0 || error.status >= 502);
 
 const createQueryClient = (isServer: boolean): QueryClient =>
   new QueryClient({
