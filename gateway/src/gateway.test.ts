@@ -122,6 +122,34 @@ describe('page', () => {
     expect(headers['content-security-policy']).toContain(styleHash(style));
   });
 
+  it('has a picture and words for previews of its link', async () => {
+    const { body } = await open('/main');
+    const previewOf = (name: string) =>
+      new RegExp(`<meta property="og:${name}" content="([^"]+)">`).exec(body)?.[1];
+    expect(previewOf('site_name')).toBe('온담');
+    expect(previewOf('type')).toBe('website');
+    const image = new URL(previewOf('image') ?? '');
+    const reply = await open(image.pathname);
+    expect(reply.headers['content-type']).toBe('image/png');
+  });
+
+  it.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+  ])('has an icon or manifest at %s', async (url, type) => {
+    const { statusCode, headers, rawPayload } = await open(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining(type)]);
+    expect(rawPayload.length).toBeLessThan(6_000);
+  });
+
+  it('says so in Korean when its address cannot be read', async () => {
+    const { statusCode, headers, body } = await open('/%');
+    expect(statusCode).toBe(400);
+    expect(headers['content-type']).toContain('text/html');
+    expect(body).toContain('<h1>잘못된 주소예요</h1>');
+  });
+
   it('is compressed when the client accepts it', async () => {
     const reply = await open('/main', { 'accept-encoding': 'gzip, br' });
     expect(reply.headers['content-encoding']).toBe('br');

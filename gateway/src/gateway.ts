@@ -22,7 +22,8 @@ import { PARSED_HEADER_BYTES, refuseOversizedRequests } from './http/oversized-r
 import { responseHeaders } from './http/security';
 import { createSystemStatus } from './http/system-status';
 import { warnOfUnnamedProxy } from './http/unnamed-proxy';
-import { rejectUnreadableRequest } from './http/unreadable-request';
+import { rejectUnreadableRequest, sendUnreadableAddress } from './http/unreadable-request';
+import { serveIcons } from './icons';
 import { servePages } from './pages/pages';
 import { serveSeo } from './pages/seo';
 import { servePreviewEnd } from './pages/serve-previews';
@@ -89,6 +90,7 @@ export async function createGateway(
   logStream?: Writable,
 ): Promise<FastifyInstance> {
   const logger = { level: config.logLevel, redact };
+  const headers = responseHeaders(config.publicUrl);
   const server = fastify({
     // A stream that is undefined would be refused.
     logger: logStream ? { ...logger, stream: logStream } : logger,
@@ -112,8 +114,9 @@ export async function createGateway(
     // A request on a kept connection is answered while the server stops, and its connection closed.
     return503OnClosing: false,
     clientErrorHandler: rejectUnreadableRequest,
+    // Without hooks.
+    frameworkErrors: (_error, _request, reply) => sendUnreadableAddress(reply.headers(headers)),
   });
-  const headers = responseHeaders(config.publicUrl);
   server.addHook('onSend', (_request, reply, payload, done) => {
     reply.headers(headers);
     done(null, payload);
@@ -144,6 +147,7 @@ export async function createGateway(
   }
   serveFileHashes(server, releases.findHashList);
   if (config.hasLiveReload) serveLiveReload(server);
+  serveIcons(server);
   serveSeo(server, config, releases);
   servePaymentReturn(server);
   await server.register(

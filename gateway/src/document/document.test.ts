@@ -98,7 +98,7 @@ describe('the complete style sheets', () => {
   });
   test('are links elsewhere', () => {
     const html = headOf(renderDocument(parts({ files, style: undefined })));
-    expect(html).toContain(`type="image/svg+xml">${links}<script>`);
+    expect(html).toContain(`href="/manifest.webmanifest">${links}<script>`);
   });
 });
 

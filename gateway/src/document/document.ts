@@ -9,10 +9,12 @@ import {
   type RenderedMarkup,
   ROOT_ID,
 } from '@shop/shared/app/document';
+import { site } from '@shop/shared/contracts';
 import { escapeHtml } from '@shop/shared/node';
 import type { HashLists } from '../builds/file-hashes';
 import type { PageBuilds } from '../builds/page-builds';
 import type { GatewayConfig } from '../http/config';
+import { SHARE_IMAGE } from '../icons';
 import { type PageFiles, pageFiles, type ScriptFile, startFileOf } from './page-files';
 import { firstScreenStyle, type InlineStyle } from './page-styles';
 import { placeholdersOf } from './placeholders';
@@ -87,15 +89,20 @@ const tag = (name: string, attributes: Record<string, string | undefined>): stri
 
 function headOf({ meta, publicUrl }: DocumentParts): string {
   const canonical = meta.canonical ? `${publicUrl}${meta.canonical}` : undefined;
-  const image = meta.image ? `${publicUrl}${meta.image}` : undefined;
+  const image = `${publicUrl}${meta.image ?? meta.preloadImage?.src ?? SHARE_IMAGE}`;
+  const property = (name: string, content: string) =>
+    tag('meta', { property: `og:${name}`, content });
   const parts = [
     `<title>${escapeHtml(meta.title)}</title>`,
     meta.description && tag('meta', { name: 'description', content: meta.description }),
     meta.robots && tag('meta', { name: 'robots', content: meta.robots }),
     canonical && tag('link', { rel: 'canonical', href: canonical }),
-    canonical && tag('meta', { property: 'og:url', content: canonical }),
-    tag('meta', { property: 'og:title', content: meta.title }),
-    image && tag('meta', { property: 'og:image', content: image }),
+    canonical && property('url', canonical),
+    property('site_name', site.name),
+    property('type', 'website'),
+    property('title', meta.title),
+    meta.description && property('description', meta.description),
+    property('image', image),
     meta.preloadImage &&
       tag('link', {
         rel: 'preload',
@@ -168,5 +175,5 @@ export function renderDocument(parts: DocumentParts): string {
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml">${stylesOf(parts)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${stylesOf(parts)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
 }

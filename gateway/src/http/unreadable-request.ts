@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
-import { plainPage, plainPagePolicy } from './plain-page';
+import type { FastifyReply } from 'fastify';
+import { plainPage, plainPagePolicy, sendPlainPage } from './plain-page';
 
 const body = plainPage({
   title: '요청이 너무 커요',
@@ -38,3 +39,13 @@ export function rejectUnreadableRequest(error: NodeJS.ErrnoException, socket: So
   socket.resume();
   setTimeout(() => socket.destroy(), CLOSE_AFTER_MS).unref();
 }
+
+const unreadable = plainPage({
+  title: '잘못된 주소예요',
+  texts: ['주소를 다시 확인해 주세요.'],
+  button: { href: '/', label: '홈으로 가기' },
+});
+
+/** An address that the framework cannot read, for example `/%`. */
+export const sendUnreadableAddress = (reply: FastifyReply): FastifyReply =>
+  sendPlainPage(reply, 400, unreadable);

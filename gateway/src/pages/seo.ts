@@ -3,7 +3,6 @@ import { business } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../builds/live-releases';
 import type { GatewayConfig } from '../http/config';
-import { favicon } from '../http/favicon';
 import { serveSitemap } from './sitemap';
 
 /** The shell's; those of the remotes are the ones that need a login. */
@@ -47,7 +46,7 @@ function serveSecurityContact(
   );
 }
 
-/** robots.txt, favicon, security contact and sitemap. */
+/** robots.txt, security contact and sitemap. */
 export function serveSeo(
   server: FastifyInstance,
   config: GatewayConfig,
@@ -64,9 +63,6 @@ export function serveSeo(
           '',
         ].join('\n'),
       ),
-  );
-  server.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
   serveSecurityContact(server, config);
   serveSitemap(server, config);

@@ -1,6 +1,6 @@
 /** Formats in which pictures are sent. */
-export type ImageFormat = 'avif' | 'webp';
+export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 
-/** The smallest format that a browser with this `Accept` header shows; every browser shows WebP. */
+/** The smallest format that a client with this `Accept` header names; link previews of some messengers show JPEG only. */
 export const imageFormatFor = (accept: string | undefined): ImageFormat =>
-  accept?.includes('image/avif') ? 'avif' : 'webp';
+  (['avif', 'webp'] as const).find((format) => accept?.includes(`image/${format}`)) ?? 'jpeg';

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { SourceImage } from '../../../ports';
 import type { ImageFormat } from './image-format';
 import type { ImageSize } from './image-size';
@@ -13,7 +13,13 @@ export function pixelsOf({ bytes, drawnWidthPx }: SourceImage, width: number) {
   return sharp(bytes, { density: Math.max(MIN_DENSITY, (DOTS_PER_INCH * width) / drawnWidthPx) });
 }
 
-/** The picture of this size. Both formats look alike; AVIF is 30 to 40 % smaller. */
+const encoders = {
+  avif: (picture: Sharp) => picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (picture: Sharp) => picture.webp({ quality: 80, effort: 3, smartSubsample: true }),
+  jpeg: (picture: Sharp) => picture.flatten({ background: '#fff' }).jpeg({ quality: 82 }),
+} satisfies Record<ImageFormat, (picture: Sharp) => Sharp>;
+
+/** The picture of this size. All formats look alike; AVIF is 30 to 40 % smaller than WebP. */
 export function renderImage(
   source: SourceImage,
   { width, height }: ImageSize,
@@ -25,9 +31,5 @@ export function renderImage(
     fit: 'cover',
     withoutEnlargement: source.drawnWidthPx === undefined,
   });
-  const encoded =
-    format === 'avif'
-      ? picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' })
-      : picture.webp({ quality: 80, effort: 3, smartSubsample: true });
-  return encoded.toBuffer();
+  return encoders[format](picture).toBuffer();
 }
