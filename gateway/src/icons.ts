@@ -16,9 +16,6 @@ const files = {
   '/icon-512.png': { file: 'icon-512.png', type: 'image/png' },
 } as const;
 
-/** The picture of a link preview whose page has none. */
-export const SHARE_IMAGE: keyof typeof files = '/icon-512.png';
-
 const manifest = JSON.stringify({
   name: site.name,
   short_name: site.name,

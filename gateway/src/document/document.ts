@@ -14,11 +14,13 @@ import { escapeHtml } from '@shop/shared/node';
 import type { HashLists } from '../builds/file-hashes';
 import type { PageBuilds } from '../builds/page-builds';
 import type { GatewayConfig } from '../http/config';
-import { SHARE_IMAGE } from '../icons';
 import { type PageFiles, pageFiles, type ScriptFile, startFileOf } from './page-files';
 import { firstScreenStyle, type InlineStyle } from './page-styles';
 import { placeholdersOf } from './placeholders';
 import { usedIn } from './style-rules';
+
+/** The picture of a link preview whose page has none (`icons.ts`). */
+const SHARE_IMAGE = '/icon-512.png';
 
 export interface DocumentParts {
   body: string;
