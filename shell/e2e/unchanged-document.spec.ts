@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { putInBasket } from './shopper';
 
 const CATEGORY = '/display/category?categoryNo=4';
 
@@ -39,4 +40,25 @@ test('sends it again to the visitor who has signed in', async ({ page }) => {
   await signIn(page, '일반');
   expect(await openAgain(page)).toBeGreaterThan(10_000);
   await expect(page.getByRole('link', { name: '로그인' })).toHaveCount(0);
+});
+
+test('shows a member the basket of now when Back takes the document from the cache', async ({
+  page,
+}) => {
+  const addOne = async () => {
+    await page.goto('/goods/detail?goodsNo=229');
+    await putInBasket(page);
+    await expect(page.getByText('장바구니에 담았어요')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  const order = page.getByRole('button', { name: /원 주문하기/ });
+  await signIn(page, '일반');
+  await addOne();
+  await page.goto('/basket');
+  const before = await order.innerText();
+  await addOne();
+  await page.goBack();
+  if (await order.isHidden()) await page.goBack();
+  expect(await documentBytes(page)).toBe(0);
+  await expect(order).not.toHaveText(before);
 });

@@ -72,7 +72,7 @@ for (const path of [
   '/display/category?categoryNo=4',
   '/goods/detail?goodsNo=229',
   '/searchResult?q=%EC%BD%94%ED%8A%B8',
-  '/order/cart',
+  '/basket',
   '/cs/faq',
 ])
   test(`shows ${path} by the rules in its head as by all of its style sheets`, async ({ page }) => {

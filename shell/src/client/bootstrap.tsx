@@ -59,7 +59,9 @@ function createBrowserApp(
     paths: state.paths,
     renderedFragments: state.fragments,
   });
-  const updatedAt = state.renderedAtMs + ageMs - skewMs;
+  // A member may have changed the basket or an order since a copy was stored: all is requested again.
+  const isOutdated = ageMs === undefined && state.session.isLoggedIn;
+  const updatedAt = isOutdated ? 0 : state.renderedAtMs + (ageMs ?? 0) - skewMs;
   for (const [key, data] of state.queries) app.queryClient.setQueryData(key, data, { updatedAt });
   return app;
 }

@@ -4,8 +4,11 @@ import { CLOCK_ENTRY } from '@shop/shared/app/document';
 export interface ServerClock {
   /** How far the server's clock is ahead of the browser's, ms. */
   skewMs: number;
-  /** How long before the response the document was rendered, ms. Its data was still right then. */
-  ageMs: number;
+  /**
+   * How long before the response the document was rendered, ms. Its data was still right then. Absent: the
+   * browser has shown its stored copy without asking, for example after Back.
+   */
+  ageMs?: number;
 }
 
 /**
@@ -18,8 +21,9 @@ export function readServerClock(renderedAtMs: number): ServerClock {
   const answeredAtMs = response?.serverTiming?.find(({ name }) => name === CLOCK_ENTRY)?.duration;
   // A document of which nothing was transferred is from the browser's cache, for example after Back, and
   // so is its response header with the time.
-  if (!answeredAtMs || response?.transferSize === 0)
-    return { skewMs: Math.max(0, renderedAtMs - systemNowMs()), ageMs: 0 };
+  const leastSkewMs = Math.max(0, renderedAtMs - systemNowMs());
+  if (response?.transferSize === 0) return { skewMs: leastSkewMs };
+  if (!answeredAtMs) return { skewMs: leastSkewMs, ageMs: 0 };
   const sinceMs = performance.now() - response.responseStart;
   return {
     skewMs: answeredAtMs + sinceMs - systemNowMs(),
