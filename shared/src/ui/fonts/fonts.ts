@@ -101,6 +101,7 @@ async function attachNow(files: FontFiles, paint: SteppedPaint | undefined): Pro
 export async function warmFonts(files: FontFiles, paint?: SteppedPaint): Promise<void> {
   if (isAttached(files.stylesheet) || navigator.connection?.saveData) return;
   if (lacksKoreanFont()) return attachNow(files, paint);
-  addLink(document.head, { rel: 'prefetch', as: 'style', href: files.stylesheet });
-  await loadCore(files);
+  // Not a link with `rel=prefetch`, which Firefox refuses under a content policy.
+  const sheet = fetch(files.stylesheet, { priority: 'low' }).catch(() => undefined);
+  await Promise.all([loadCore(files), sheet]);
 }

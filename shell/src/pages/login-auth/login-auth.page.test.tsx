@@ -33,3 +33,10 @@ test('offers the questions that need no sign-in to who looks for help', async ()
   expect(await screen.findByText(/고객센터는 로그인하고 이용해요/)).toBeVisible();
   expect(screen.getByRole('button', { name: '자주 묻는 질문 보기' })).toBeVisible();
 });
+
+test('says that nobody can sign in while the browser refuses cookies', async () => {
+  const cookies = jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+  open('/login/auth');
+  expect(await screen.findByRole('alert')).toHaveTextContent('쿠키가 꺼져 있어 로그인할 수 없어요');
+  cookies.mockRestore();
+});

@@ -4,6 +4,7 @@ import { safeReturnTo } from '@shop/shared/domain';
 import { Button } from '@shop/shared/ui';
 import { AppLogin } from '../../features/card-auth/app-login';
 import { CardAppLogin } from '../../features/card-auth/card-app-login';
+import { CookieNotice } from './cookie-notice';
 import styles from './login-auth.module.css';
 import { isHelpPath, loginReason } from './login-reason';
 import { SampleMembers } from './sample-members';
@@ -21,6 +22,7 @@ export function Page() {
     <main id="main" className={styles.page}>
       <h1>{site.name} 로그인</h1>
       <p className={styles.reason}>{loginReason(returnTo)} 로그인하면 보던 화면으로 돌아가요.</p>
+      <CookieNotice />
       {isHelpPath(returnTo) && (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => faq.open()}>
           자주 묻는 질문 보기
