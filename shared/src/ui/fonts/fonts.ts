@@ -102,6 +102,7 @@ export async function warmFonts(files: FontFiles, paint?: SteppedPaint): Promise
   if (isAttached(files.stylesheet) || navigator.connection?.saveData) return;
   if (lacksKoreanFont()) return attachNow(files, paint);
   // Not a link with `rel=prefetch`, which Firefox refuses under a content policy.
+  // biome-ignore lint/style/noRestrictedGlobals: a file, not a call
   const sheet = fetch(files.stylesheet, { priority: 'low' }).catch(() => undefined);
   await Promise.all([loadCore(files), sheet]);
 }
