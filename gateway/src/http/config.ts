@@ -44,6 +44,8 @@ export interface GatewayConfig {
   rateLimitFactor?: number;
   /** The longest time that a client may take to send a body of up to 1 MB, ms; absent: 30 s. */
   receivingMs?: number;
+  /** A file that a member sends may arrive slowly for this long, ms; absent: 10 s. */
+  uploadGraceMs?: number;
   /** Whether /test and the app test board exist; otherwise they are 404s. */
   hasTestPages: boolean;
   /** Reloads pages when the gateway restarts; development only. */

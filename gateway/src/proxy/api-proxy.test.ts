@@ -36,6 +36,10 @@ beforeAll(async () => {
       status: 200,
       payload: { length: String(body).length, purpose: query.get('purpose') },
     }),
+    '/member/v1/front/memberInfo': ({ headers }) => ({
+      status: headers.authorization ? 200 : 401,
+      code: headers.authorization ? '0000' : 'LOGIN_REQUIRED',
+    }),
     '/api/large': () => ({ status: 200, payload: 'x'.repeat(512 * 1024) }),
   });
   gateway = await createGateway(config());
@@ -236,14 +240,14 @@ it('refuses bodies of a client that sends too many at a time', async () => {
 
 describe('files of members', () => {
   const path = '/api/common/v1/file?purpose=CLAIM';
+  const member = (no: number) => ({ ...json, cookie: `accessToken=member-${no}` });
+  const headOf = (address: string, session: string, bytes = 2_000_000) =>
+    `POST ${path} HTTP/1.1\r\nhost: shop\r\nx-forwarded-for: ${address}\r\ncookie: accessToken=${session}\r\ncontent-length: ${bytes}\r\n\r\n{`;
 
   it('are passed on up to 10 MB, with the query', async () => {
     const body = ofBytes(MAX_UPLOAD_BYTES);
-    const { status, json: reply } = await send({
-      path,
-      headers: { 'content-type': 'image/png' },
-      body,
-    });
+    const headers = { ...member(1), 'content-type': 'image/png' };
+    const { status, json: reply } = await send({ path, headers, body });
     expect([status, reply.payload]).toEqual([
       200,
       { length: MAX_UPLOAD_BYTES - 2, purpose: 'CLAIM' },
@@ -251,25 +255,50 @@ describe('files of members', () => {
   });
 
   it('are refused before the api sees them when they are larger, or of no announced size', async () => {
-    const large = await send({ path, headers: json, body: ofBytes(MAX_UPLOAD_BYTES + 1) });
-    const unknown = await send({ path, headers: { 'transfer-encoding': 'chunked' }, body: 'abc' });
+    const headers = member(1);
+    const large = await send({ path, headers, body: ofBytes(MAX_UPLOAD_BYTES + 1) });
+    const chunked = { ...headers, 'transfer-encoding': 'chunked' };
+    const unknown = await send({ path, headers: chunked, body: 'abc' });
     expect([large.status, unknown.status]).toEqual([413, 411]);
     expect(passedOn()).toEqual([]);
   });
 
-  it('are refused to a client that sends too many at a time', async () => {
-    const head = (at: number) =>
-      `POST ${path}&${at} HTTP/1.1\r\nhost: shop\r\nx-forwarded-for: 203.0.113.20\r\ncontent-length: 2000000\r\n\r\n{`;
-    const arrived = requestsArrive(40);
+  it("are refused with the api's answer before they arrive when nobody is signed in", async () => {
+    const { status, json: reply } = await send({ path, headers: json, body: ofBytes(2_000_000) });
+    expect([status, reply.code]).toEqual([401, 'LOGIN_REQUIRED']);
+    expect(passedOn()).toEqual([]);
+  });
+
+  it.each([
+    ['an address', 40, (at: number) => `member-${at}`, () => '203.0.113.20'],
+    ['a session', 10, () => 'member-99', (at: number) => `203.0.113.${100 + at}`],
+  ])('are refused to %s that sends too many at a time', async (_, most, session, address) => {
+    const arrived = requestsArrive(most);
     const sleepers = await Promise.all(
-      Array.from({ length: 40 }, (_, at) => sendAndSleep(head(at))),
+      Array.from({ length: most }, (_of, at) => sendAndSleep(headOf(address(at), session(at)))),
     );
     await arrived;
-    const from = (address: string) =>
-      send({ path, headers: { ...json, 'x-forwarded-for': address }, body: '{"a":1}' });
-    expect((await from('203.0.113.20')).status).toBe(503);
-    expect((await from('203.0.113.21')).status).toBe(200);
+    const one = (cookie: string, from: string) =>
+      send({
+        path,
+        headers: { ...json, cookie: `accessToken=${cookie}`, 'x-forwarded-for': from },
+        body: '{"a":1}',
+      });
+    expect((await one(session(most), address(most))).status).toBe(503);
+    expect((await one('another', '203.0.113.250')).status).toBe(200);
     for (const socket of sleepers) socket.destroy();
+  });
+
+  it('are given up when they come too slowly to be whole in time', async () => {
+    const hurried = await createGateway({ ...config(), uploadGraceMs: 0 });
+    await hurried.listen({ port: 0, host: '127.0.0.1' });
+    const client = net.connect((hurried.server.address() as AddressInfo).port, '127.0.0.1');
+    let text = '';
+    client.on('data', (part) => (text += part));
+    client.write(headOf('203.0.113.30', 'member-1'));
+    await new Promise((resolve) => client.once('close', resolve));
+    await hurried.close();
+    expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*connection: close[\s\S]*"code":"HTTP_408"/i);
   });
 });
 

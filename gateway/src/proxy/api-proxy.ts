@@ -17,7 +17,7 @@ import type { GatewayConfig } from '../http/config';
 import { isRelayed } from '../http/relayed';
 import { backendHeaders } from './backend-headers';
 import { createHeldBytes, giveBackAtClose, type HeldBytes } from './held-bytes';
-import { streamUploads } from './stream-uploads';
+import { isLateUpload, streamUploads } from './stream-uploads';
 
 /** As large as the api takes; a larger body is refused here, before the api sees it. */
 const MAX_BODY_BYTES = 1_048_576;
@@ -192,12 +192,16 @@ export const serveApi =
         ) => {
           sendWhole(reply, stream, unread).catch(() => sendFailure(reply, 503));
         },
-        onError: (reply: ProxiedReply) => sendFailure(reply, 503),
+        onError: (reply: ProxiedReply) => {
+          const isLate = isLateUpload(reply.request.raw);
+          if (isLate) reply.header('connection', 'close');
+          sendFailure(reply, isLate ? 408 : 503);
+        },
       },
     });
     for (const prefix of ['/api', '/images']) scope.register(proxy, proxyOf(prefix));
     scope.register((uploads, _, ready) => {
-      streamUploads(uploads, sendFailure);
+      streamUploads(uploads, config, sendFailure);
       uploads.register(proxy, proxyOf(UPLOAD_PREFIX));
       ready();
     });
