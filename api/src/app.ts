@@ -40,7 +40,7 @@ export interface ShopApp {
   /** Every row of the contract with its handler: for OpenAPI and for the authorisation tests. */
   bindings: readonly RouteBinding[];
   /** Fills what an empty shop lacks: the product's own first, then that of the adapters. */
-  seed(): Promise<void>;
+  seed(by?: Db): Promise<void>;
 }
 
 /** The gateway and the spec's test mode send paths below /api; both forms are the same route. */
@@ -147,8 +147,8 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
 
   registerOperations(app, deps);
   app.addHook('onClose', () => deps.jobs.stop());
-  const seed = async () => {
-    for (const module of modules) await module.seed?.(deps);
+  const seed = async (by = db) => {
+    for (const module of modules) await module.seed?.({ ...deps, db: by });
   };
   return { app, deps, bindings, seed };
 }

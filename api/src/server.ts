@@ -3,10 +3,11 @@ import { createApp } from './app';
 import { readConfig } from './config';
 import { assertSecretFits } from './modules/member/member';
 import { systemClock } from './platform/clock';
-import { createDb } from './platform/db/db';
+import { createDb, type Db } from './platform/db/db';
 import { migrate } from './platform/db/migrate';
 import { runPgliteChild } from './platform/db/pglite-child';
 import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
+import { prepareAlone } from './platform/db/prepare-alone';
 import { createSecrets, readSecret } from './platform/secrets';
 import { startFailure } from './platform/start-failure';
 import { assertSandboxAllowed } from './sandbox-parts';
@@ -40,7 +41,9 @@ async function start(): Promise<void> {
     timeoutMs: config.databaseTimeoutMs,
     embedded: pglite !== undefined,
   });
-  const ran = await migrate(db, schemaFiles(config.apiRoot));
+  const prepare = <T>(work: (by: Db) => Promise<T>): Promise<T> =>
+    config.databaseUrl ? prepareAlone(config.databaseUrl, work) : work(db);
+  const ran = await prepare((by) => migrate(by, schemaFiles(config.apiRoot)));
   const secrets = createSecrets(readSecret(config.dataDir, config.secret));
   await assertSecretFits(db, secrets);
   const base = { config, db, clock: systemClock, secrets };
@@ -59,7 +62,7 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => void stop(0));
   process.on('disconnect', () => void stop(0));
 
-  await seed();
+  await prepare(seed);
   await app.listen({ port: config.port, host: config.host });
   deps.jobs.start();
   const address = app.server.address();

@@ -97,6 +97,8 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
       create index goods_choseong on goods using gin (choseong_text gin_trgm_ops);`);
   }
   await moveSequences(tx);
+  // Without statistics the next statements compare every deal with every product.
+  await tx.script('analyze');
   await tx.run(sql`select refresh_deal_prices()`);
   await tx.run(sql`select refresh_goods_derived(array(select goods_no from goods))`);
   await tx.run(sql`select refresh_goods_counts()`);

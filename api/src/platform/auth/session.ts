@@ -73,11 +73,12 @@ export function createSessions(db: Db, clock: Clock, secrets: Secrets): Sessions
   };
   const ifLive = async (session: Session | undefined): Promise<Session | undefined> => {
     if (!session) return undefined;
-    // Sign-out and token theft revoke a session before its token expires.
+    // Sign-out, token theft and leaving the shop end a session before its token expires.
     const live = await db.maybe(
       foundRow,
       sql`
-      select true as found from session where sid = ${session.sessionId} and revoked_at is null`,
+      select true as found from session s join member m using (member_no)
+      where s.sid = ${session.sessionId} and s.revoked_at is null and m.status = 'ACTIVE'`,
     );
     return live ? session : undefined;
   };

@@ -57,8 +57,10 @@ export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
 export interface DbOptions {
   url: string;
   poolSize: number;
-  /** After this a statement is given up, ms; 30,000 by default. */
+  /** After this a statement is given up, ms; 30,000 by default, 0 for never. */
   timeoutMs?: number;
+  /** After this a statement that waits for a lock is given up, ms; absent: with `timeoutMs`. */
+  lockTimeoutMs?: number;
   /** PGlite is a single backend behind a socket: one connection, no server-side timeouts. */
   embedded: boolean;
   /** For tests: rows are parsed by their schemas, and a GET runs in read-only transactions. */
@@ -73,19 +75,20 @@ const isUnanswered = (error: unknown): error is Error =>
   error instanceof Error && error.message === 'Query read timeout';
 
 export function createDb(options: DbOptions): Db {
-  const { url, poolSize, embedded, checks, timeoutMs = 30_000 } = options;
+  const { url, poolSize, embedded, checks, timeoutMs = 30_000, lockTimeoutMs } = options;
   const pool = new Pool({
     connectionString: url,
     max: embedded ? 1 : poolSize,
     idleTimeoutMillis: embedded ? 0 : 30_000,
-    connectionTimeoutMillis: Math.min(20_000, timeoutMs),
+    connectionTimeoutMillis: Math.min(20_000, timeoutMs || 20_000),
     allowExitOnIdle: true,
     ...(embedded
       ? // PGlite keeps one session across reconnects, including the names of prepared statements.
         { onConnect: async (client: ClientBase) => void (await client.query('deallocate all')) }
       : {
           statement_timeout: timeoutMs,
-          query_timeout: timeoutMs + ANSWER_GRACE_MS,
+          query_timeout: timeoutMs > 0 ? timeoutMs + ANSWER_GRACE_MS : 0,
+          lock_timeout: lockTimeoutMs,
           idle_in_transaction_session_timeout: 60_000,
         }),
   });

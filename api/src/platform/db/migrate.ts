@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import type { Db } from './db';
+import { errorCode } from '../error-code';
+import type { Db, Tx } from './db';
 import { sql } from './sql';
 
 const checksumRow = z.object({ checksum: z.string() });
@@ -26,6 +28,27 @@ export interface MigrationFiles {
 const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const LOCK_KEY = 4_104_101;
+
+/** SQLSTATE of a lock that was not available within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = '55P03';
+/** A migration that waits for a table stops every later reader of it, so each try waits only this long. */
+const LIMITS = "set local lock_timeout = '2s'; set local statement_timeout = 0";
+/** Between two tries those who wait go on, ms. */
+const PAUSE_MS = 1_000;
+/** Five minutes. */
+const MOST_TRIES = 100;
+
+/** @throws the last error when others have held what the work needs for all tries */
+async function whenUnlocked<T>(work: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (errorCode(error) !== LOCK_NOT_AVAILABLE || tries >= MOST_TRIES) throw error;
+    }
+    await sleep(PAUSE_MS);
+  }
+}
 
 function readMigrations(folder: string): Migration[] {
   return readdirSync(folder)
@@ -67,8 +90,9 @@ export async function pendingMigrations(db: Db, files: MigrationFiles): Promise<
 
 /**
  * Runs new versioned migrations in order of file name, then every repeatable file that is new or
- * changed. Each runs in its own transaction. An advisory lock lets several instances start at once.
- * A versioned file that changed after it ran is an error.
+ * changed. Each runs in its own transaction. An advisory lock lets several instances start at once. A file
+ * that needs a table which others use is tried again for five minutes, without a limit for its statements when
+ * `db` has none (`prepareAlone`). A versioned file that changed after it ran is an error.
  * @returns the names of the files that ran
  */
 export async function migrate(db: Db, files: MigrationFiles): Promise<string[]> {
@@ -78,7 +102,8 @@ export async function migrate(db: Db, files: MigrationFiles): Promise<string[]> 
   if ((await pendingMigrations(db, files)).length === 0) return [];
   const done: string[] = [];
   for (const migration of allMigrations(files)) {
-    const ran = await db.tx(async (tx) => {
+    const run = async (tx: Tx) => {
+      await tx.script(LIMITS);
       await tx.run(sql`select pg_advisory_xact_lock(${LOCK_KEY})`);
       const applied = await tx.maybe(
         checksumRow,
@@ -95,7 +120,8 @@ export async function migrate(db: Db, files: MigrationFiles): Promise<string[]> 
         insert into schema_migration (name, checksum) values (${migration.name}, ${migration.checksum})
         on conflict (name) do update set checksum = excluded.checksum, applied_at = now()`);
       return true;
-    });
+    };
+    const ran = await whenUnlocked(() => db.tx(run));
     if (ran) done.push(migration.name);
   }
   return done;

@@ -1,5 +1,8 @@
-import { memberCalls, pointCalls } from '@shop/shared/contracts';
+import { memberCalls, orderCalls, pointCalls } from '@shop/shared/contracts';
+import { sql } from '../../../platform/db/sql';
 import { openTestShop, type TestShop } from '../../../testing/shop';
+import { members } from '../../../testing/visitor';
+import { hashCno } from './member.repository';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -32,4 +35,27 @@ it('does not return 901 to visitors, expired tokens and foreign tokens', async (
   await late.signIn();
   shop.clock.advance(31 * 60_000);
   expect((await late.request(pointCalls.history)).code).toBe('LOGIN_REQUIRED');
+});
+
+it('ends every session of a member who leaves, and lets none go on', async () => {
+  const [here, elsewhere] = [shop.visitor(), shop.visitor()];
+  await here.signIn(members.general);
+  await elsewhere.signIn(members.general);
+  const leave = (status: string) =>
+    shop.db.run(
+      sql`update member set status = ${status} where cno_hash = ${hashCno(members.general)}`,
+    );
+  await leave('WITHDRAWN');
+  try {
+    const token = here.cookies.get('accessToken') ?? '';
+    for (const call of [pointCalls.history, orderCalls.list]) {
+      here.cookies.set('accessToken', token);
+      expect((await here.request(call)).code).toBe('901');
+    }
+    const refreshed = await elsewhere.request(memberCalls.refresh, { body: {} });
+    expect([refreshed.status, refreshed.code]).toEqual([401, 'SESSION_ENDED']);
+  } finally {
+    await leave('ACTIVE');
+  }
+  expect((await elsewhere.request(memberCalls.refresh, { body: {} })).code).not.toBe('0000');
 });

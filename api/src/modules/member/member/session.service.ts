@@ -104,7 +104,7 @@ export async function refreshSession(
       sql`
       select r.sid, r.used_at, s.member_no, s.expires_at, s.revoked_at, m.type_code, m.cno_enc
       from session_refresh r join session s using (sid) join member m using (member_no)
-      where r.token_hash = ${hash(refreshToken)} for update of r`,
+      where r.token_hash = ${hash(refreshToken)} and m.status = 'ACTIVE' for update of r`,
     );
     if (!row || row.revokedAt || row.expiresAt < now) return undefined;
     if (row.usedAt && now.getTime() - row.usedAt.getTime() > REUSE_GRACE_MS) {
