@@ -18,6 +18,7 @@ import { type GatewayFonts, readFonts } from './builds/page-builds';
 import { createPreviews } from './builds/previews';
 import type { GatewayConfig } from './http/config';
 import { serveLiveReload } from './http/live-reload';
+import { requireOneHost } from './http/one-host';
 import { PARSED_HEADER_BYTES, refuseOversizedRequests } from './http/oversized-request';
 import { responseHeaders } from './http/security';
 import { createSystemStatus } from './http/system-status';
@@ -121,6 +122,7 @@ export async function createGateway(
     reply.headers(headers);
     done(null, payload);
   });
+  requireOneHost(server);
   refuseOversizedRequests(server);
   warnOfUnnamedProxy(server, config);
   const fonts = readFonts(config.rootDir);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { writeBuilds } from '@shop/releases/testing';
 import type { FastifyInstance } from 'fastify';
 import { type FakeRequest, type FakeResponse, startFakeApi } from '../testing/fake-api';
@@ -195,7 +196,7 @@ describe('unexpected cookies', () => {
     expect((await open('/main', cookie)).statusCode).toBe(200);
   });
 
-  describe('a request that is too long', () => {
+  describe('a request that is too long or ambiguous', () => {
     const JUNK = 'x'.repeat(20_000);
     let port: number;
     beforeAll(async () => {
@@ -218,6 +219,12 @@ describe('unexpected cookies', () => {
       expect(headers['set-cookie']).toEqual(['junk=; Path=/; Max-Age=0']);
       expect(headers['clear-site-data']).toBeUndefined();
       expect(headers['x-content-type-options']).toBe('nosniff');
+    });
+
+    it('is refused when it names two hosts', async () => {
+      const socket = net.connect(port, '127.0.0.1');
+      socket.end('GET /main HTTP/1.1\r\nhost: a\r\nhost: b\r\nconnection: close\r\n\r\n');
+      expect(await text(socket)).toMatch(/^HTTP\/1.1 400 /);
     });
 
     it.each([
