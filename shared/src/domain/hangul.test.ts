@@ -5,10 +5,8 @@ import {
   isChoseong,
   jamoDistance,
   jamoOf,
-  normaliseWord,
   otherKeyboard,
   searchKeysOf,
-  wordsOf,
 } from './hangul';
 
 describe('hangul search keys', () => {
@@ -52,12 +50,6 @@ describe('hangul search keys', () => {
         expect(jamoDistance(a, b, 20)).toBe(jamoDistance(b, a, 20));
       }),
     );
-  });
-
-  it('keeps at most eight words and drops signs', () => {
-    expect(wordsOf('  Cotton!! 셔츠%_ ')).toEqual(['cotton', '셔츠']);
-    expect(wordsOf('a b c d e f g h i j')).toHaveLength(8);
-    expect(normaliseWord('100% 순면')).toBe('100순면');
   });
 
   it('stores each text once', () => {

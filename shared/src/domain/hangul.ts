@@ -1,19 +1,5 @@
 import { convertHangulToQwerty, convertQwertyToHangul, disassemble, getChoseong } from 'es-hangul';
-
-/**
- * Lower case, composed, without punctuation and spaces, so that spellings of one word are equal.
- */
-export function normaliseWord(text: string): string {
-  return text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^0-9a-z가-힣ㄱ-ㅎㅏ-ㅣ]/g, '');
-}
-
-/** The normalized words of a query; at most eight, which bounds the query's condition. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).map(normaliseWord).filter(Boolean).slice(0, 8);
-}
+import { normaliseWord } from './search-word';
 
 /** Decomposed letters: 라면 → ㄹㅏㅁㅕㄴ. An incomplete syllable is a prefix of the complete one. */
 export const jamoOf = (text: string): string => disassemble(text);

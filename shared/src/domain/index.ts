@@ -63,6 +63,7 @@ export {
 } from './review-aspect';
 export * from './safe-path';
 export * from './scrub';
+export * from './search-word';
 export * from './shipment';
 export * from './special-path';
 export { isTableKey, tableEntries, tableKeys, tableOf } from './table';

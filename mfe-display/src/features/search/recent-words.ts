@@ -1,4 +1,5 @@
 import { localStore } from '@shop/shared/app';
+import { foldSpelling } from '@shop/shared/domain';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'shop.search.recent';
@@ -26,9 +27,11 @@ function write(next: RecentWords): void {
   for (const listener of listeners) listener();
 }
 
-/** The list with this word moved to the front, without duplicates. */
-export const withWord = (words: readonly string[], word: string): string[] =>
-  [word, ...words.filter((other) => other !== word)].slice(0, MAX_WORDS);
+/** The list with this word at the front, without its other spellings (NIKE, Nike). */
+export const withWord = (words: readonly string[], word: string): string[] => {
+  const key = foldSpelling(word);
+  return [word, ...words.filter((other) => foldSpelling(other) !== key)].slice(0, MAX_WORDS);
+};
 
 /** 최근 검색어: stored on this device only. */
 export const recentWords = {

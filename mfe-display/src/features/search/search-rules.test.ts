@@ -4,6 +4,7 @@ import { aroundMatch, nextIndex, suggestionGroups } from './suggestion-options';
 
 test('moves a repeated word to the front and limits the length of the list', () => {
   expect(withWord(['라면', '우유'], '우유')).toEqual(['우유', '라면']);
+  expect(withWord(['Nike', '우유'], 'ＮＩＫＥ')).toEqual(['ＮＩＫＥ', '우유']);
   const many = Array.from({ length: 30 }, (_, i) => `말${i}`);
   expect(withWord(many, '새말')).toHaveLength(12);
 });
@@ -19,6 +20,7 @@ test('moves from the field through all options and back to the field on arrow ke
 test('splits a suggestion around the typed text', () => {
   expect(aroundMatch('신라면 컵', '라면')).toEqual(['신', '라면', ' 컵']);
   expect(aroundMatch('Nike', 'ni')).toEqual(['', 'Ni', 'ke']);
+  expect(aroundMatch('Le Café', 'cafe')).toEqual(['Le ', 'Café', '']);
   expect(aroundMatch('라면', 'ㄹㅁ')).toEqual(['라면', '', '']);
 });
 

@@ -1,4 +1,5 @@
 import { type ImageRef, paths, type Suggestion } from '@shop/shared/contracts';
+import { findSpelling } from '@shop/shared/domain';
 
 /** One suggestion: its link and its label. */
 export interface SuggestionOption {
@@ -82,9 +83,8 @@ export function nextIndex(index: number, step: 1 | -1, count: number): number {
   return next >= count ? -1 : next;
 }
 
-/** Splits a text around the typed part, ignoring case. */
+/** Splits a text around the typed part, in any spelling of it (café for cafe). */
 export function aroundMatch(text: string, typed: string): [string, string, string] {
-  const at = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1;
-  if (at < 0) return [text, '', ''];
-  return [text.slice(0, at), text.slice(at, at + typed.length), text.slice(at + typed.length)];
+  const [from, to] = findSpelling(text, typed) ?? [text.length, text.length];
+  return [text.slice(0, from), text.slice(from, to), text.slice(to)];
 }

@@ -1,4 +1,4 @@
-import { keysOf } from '@shop/shared/domain';
+import { keysOf, normaliseWord } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { isListed } from '../goods';
 
@@ -70,10 +70,10 @@ const sources: Record<string, (history: Clues) => Sql> = {
     from unnest(${goodsNos}::bigint[]) with ordinality seen(goods_no, place) join goods g using (goods_no)
     where ${isListed} order by seen.place limit ${size}`,
   search: (history) => {
-    const keys = `%${keysOf(history.word).replace(/[%_\\]/g, '')}%`;
+    const keys = `%${keysOf(normaliseWord(history.word))}%`;
     return recommendedSql(
       history,
-      sql`${history.word !== ''} and g.jamo_text like ${keys}`,
+      sql`${keys !== '%%'} and g.jamo_text like ${keys}`,
       sql`'최근에 찾은 ‘' || ${history.word}::text || '’ 상품이에요'`,
     );
   },

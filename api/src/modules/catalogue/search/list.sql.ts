@@ -3,7 +3,7 @@ import { emptySql, joinSql, type Sql, sql, trustedSql } from '../../../platform/
 import { cardsOf, isListed } from '../goods';
 import type { ListFilters, ListScope } from './list-query';
 
-/** Each word has alternatives; goods must match one of them. */
+/** Each word has alternatives; goods must match one of them, and none match where there is none. */
 export type WordGroup = readonly string[];
 
 /** Escapes the LIKE wildcards `%` and `_` in user input. */
@@ -22,7 +22,9 @@ function hasWord(word: string): Sql {
 }
 
 export const matches = (words: readonly WordGroup[]): Sql[] =>
-  words.map((group) => sql`(${joinSql(group.map(hasWord), ' or ')})`);
+  words.map((group) =>
+    group.length === 0 ? sql`false` : sql`(${joinSql(group.map(hasWord), ' or ')})`,
+  );
 
 const isFree = sql`exists (select from delivery_policy p where p.delivery_policy_no = g.delivery_policy_no
   and (p.type = '10' or (p.type = '30' and g.pay_price >= p.free_over)))`;

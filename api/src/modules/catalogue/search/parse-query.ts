@@ -10,6 +10,9 @@ export interface ParsedQuery {
   total: number;
 }
 
+/** No goods match a group without alternatives. */
+export const nothingFound: ParsedQuery = { words: [[]], correction: null, total: 0 };
+
 export interface ParseContext {
   vocabulary: Vocabulary;
   /** Number of goods that match the words within the scope of the list. */
@@ -95,7 +98,7 @@ export async function parseQuery(
 ): Promise<ParsedQuery> {
   const { vocabulary, count } = context;
   const typed = wordsOf(q);
-  if (typed.length === 0) return { words: [[' ']], correction: null, total: 0 };
+  if (typed.length === 0) return nothingFound;
   const asTyped = typed.map((word): WordGroup => [word]);
   if (isExact) return { words: asTyped, correction: null, total: await count(asTyped) };
 

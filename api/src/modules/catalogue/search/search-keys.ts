@@ -7,7 +7,7 @@ const BATCH = 500;
 
 const bareRow = z.object({
   goodsNo: z.number(),
-  /** The previous search keys, or name, brand and categories. */
+  /** Name, brand and categories, then the words that are in the search keys only, such as tags. */
   texts: z.array(z.string()),
 });
 
@@ -17,10 +17,9 @@ export async function writeMissingKeys(db: Db): Promise<void> {
     const bare = await db.rows(
       bareRow,
       sql`
-      select g.goods_no, case when g.search_text <> '' then string_to_array(g.search_text, '|')
-        else array_remove(array[g.name, b.name_ko, b.name_en] || array(
-          select c.name from category c where c.category_no = any(g.category_path) order by c.depth desc), null)
-        end as texts
+      select g.goods_no, array_remove(array[g.name, b.name_ko, b.name_en] || array(
+          select c.name from category c where c.category_no = any(g.category_path) order by c.depth desc)
+        || string_to_array(g.search_text, '|'), null) as texts
       from goods g left join brand b using (brand_no)
       where g.jamo_text = '' order by g.goods_no limit ${BATCH}`,
     );

@@ -1,3 +1,4 @@
+import { normaliseWord } from '@shop/shared/domain';
 import { z } from 'zod';
 import { minutesMs } from '../../../platform/clock';
 import type { Db } from '../../../platform/db/db';
@@ -5,20 +6,46 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { writeMissingKeys } from './search-keys';
 
-const wordRow = z.object({ word: z.string() });
+const spellingRow = z.object({ word: z.string(), count: z.number() });
+const bannedRow = z.object({ word: z.string() });
+
+/** A rank needs this many words, each of which was searched this often. */
+const RANKS = 10;
+const LEAST_SEARCHES = 20;
+
+/** Words by how often they were searched in any spelling; each is shown in its most frequent one. */
+function mostSearched(
+  spellings: readonly z.infer<typeof spellingRow>[],
+  banned: ReadonlySet<string>,
+): string[] {
+  const counts = new Map<string, { word: string; count: number }>();
+  for (const { word, count } of spellings) {
+    const key = normaliseWord(word);
+    const before = counts.get(key);
+    if (key === '' || banned.has(key)) continue;
+    counts.set(key, { word: before?.word ?? word, count: count + (before?.count ?? 0) });
+  }
+  return [...counts.values()]
+    .filter(({ count }) => count >= LEAST_SEARCHES)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, RANKS)
+    .map(({ word }) => word);
+}
 
 /** Computes 인기 검색어 of the last day when the sample is large enough. */
-async function rankWords(db: Db): Promise<void> {
+export async function rankWords(db: Db): Promise<void> {
   await db.tx(async (tx) => {
-    const counted = await tx.rows(
-      wordRow,
+    const spellings = await tx.rows(
+      spellingRow,
       sql`
-      select coalesce(used_word, word) as word from search_log
-      where at > now() - interval '1 day' and word not in (select word from keyword_banned)
-      group by 1 having count(*) >= 20 order by count(*) desc limit 10`,
+      select coalesce(used_word, word) as word, count(*)::int as count from search_log
+      where at > now() - interval '1 day' group by 1 order by 2 desc, 1 limit 20000`,
     );
-    if (counted.length < 10) return;
-    const words = JSON.stringify(counted.map(({ word }, at) => ({ word, rank: at + 1 })));
+    const bannedRows = await tx.rows(bannedRow, sql`select word from keyword_banned`);
+    const banned = new Set(bannedRows.map(({ word }) => normaliseWord(word)));
+    const ranked = mostSearched(spellings, banned);
+    if (ranked.length < RANKS) return;
+    const words = JSON.stringify(ranked.map((word, at) => ({ word, rank: at + 1 })));
     await tx.run(sql`
       with before as (select word, rank from keyword_rank),
         fresh as (select f.rank, f.word, b.rank as prev_rank

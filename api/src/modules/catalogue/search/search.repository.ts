@@ -8,6 +8,7 @@ import { joinSql, type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
 import { allOf, scopeConditions } from './list.sql';
+import { namedRow } from './named';
 import type { VocabularyWord } from './vocabulary';
 
 const vocabularyWordRow: RowSchema<VocabularyWord> = z.object({
@@ -21,7 +22,8 @@ const totalRow = z.object({ total: z.number() });
 const haveGoodsRow = z.object({ found: z.array(z.boolean()) });
 const brandRow = z.object({ brand: brandCard });
 
-const wordRedirectRow = z.object({ to: z.string(), title: z.string() });
+const wordRedirectRow = z.object({ word: z.string(), to: z.string(), title: z.string() });
+type WordRedirect = Pick<z.infer<typeof wordRedirectRow>, 'to' | 'title'>;
 
 export function searchRepository(db: Queryable) {
   return {
@@ -78,21 +80,31 @@ export function searchRepository(db: Queryable) {
         .found;
     },
     count: async (query: Sql) => (await db.one(totalRow, query)).total,
-    redirect: (word: string) =>
-      db.maybe(
+    /** Where a word leads that is not goods, by its normalised spelling. */
+    redirects: async (): Promise<Map<string, WordRedirect>> => {
+      const rows = await db.rows(
         wordRedirectRow,
-        sql`select to_url as to, title from keyword_redirect where word = ${word}`,
+        sql`select word, to_url as to, title from keyword_redirect`,
+      );
+      return new Map(rows.map(({ word, ...redirect }) => [normaliseWord(word), redirect]));
+    },
+    /** What has a name that a word may be: brands in order of popularity, then categories and 기획전. */
+    names: () =>
+      db.rows(
+        namedRow,
+        sql`
+        select kind, no, text from (
+          select 'brand' as kind, brand_no as no, name as text, 1 as part, -popularity as place
+            from brand, unnest(array[name_ko, name_en]) name where status = 'OPEN'
+          union all select 'category', category_no, name, 2, depth * 100000 + sort from category where use_yn
+          union all select 'planShop', plan_shop_no, title, 3, sort from plan_shop where status = 'OPEN'
+        ) named order by part, place, no`,
       ),
-    /** The brand with this name. */
-    brand: async (word: string): Promise<BrandCard | null> =>
+    brand: async (brandNo: number): Promise<BrandCard | null> =>
       (
         await db.maybe(
           brandRow,
-          sql`
-          select ${brandCardJson} as brand from brand b
-          where b.status = 'OPEN' and (replace(b.name_ko, ' ', '') = ${word}
-            or replace(lower(b.name_en), ' ', '') = ${word} or lower(regexp_replace(b.name_en, '[^A-Za-z0-9]', '', 'g')) = ${word})
-          limit 1`,
+          sql`select ${brandCardJson} as brand from brand b where b.status = 'OPEN' and b.brand_no = ${brandNo}`,
         )
       )?.brand ?? null,
     popularWords: async () =>

@@ -16,7 +16,8 @@ import {
   titles,
   writeCursor,
 } from './list-query';
-import { type ParsedQuery, parseQuery, shorterQueries } from './parse-query';
+import { createNames, type Names } from './named';
+import { nothingFound, type ParsedQuery, parseQuery, shorterQueries } from './parse-query';
 import type { SearchRepository } from './search.repository';
 
 /** The value by which the list is sorted, and the number, of the last goods of a part. */
@@ -39,44 +40,63 @@ const RELATED_WORDS = 8;
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
 
-export function searchService(db: Db, words: SearchRepository, nowMs: () => number) {
-  let cached: { vocabulary: Promise<Vocabulary>; expiresAt: number } | undefined;
+/** What words mean in this shop. */
+interface Dictionary {
+  vocabulary: Vocabulary;
+  names: Names;
+}
 
-  /** The vocabulary changes slowly: it is reloaded every few minutes, by one load at a time. */
-  const vocabulary = (): Promise<Vocabulary> => {
+export function searchService(db: Db, words: SearchRepository, nowMs: () => number) {
+  let cached: { dictionary: Promise<Dictionary>; expiresAt: number } | undefined;
+
+  const load = async (): Promise<Dictionary> => {
+    const [list, synonyms, banned, named] = await Promise.all([
+      words.words(),
+      words.synonyms(),
+      words.banned(),
+      words.names(),
+    ]);
+    const permitted = list.filter(({ word }) => !banned.has(normaliseWord(word)));
+    return {
+      vocabulary: createVocabulary([...permitted, ...colourWords], synonyms),
+      names: createNames(named),
+    };
+  };
+
+  /** The dictionary changes slowly: it is reloaded every few minutes, by one load at a time. */
+  const dictionary = (): Promise<Dictionary> => {
     if (!cached || cached.expiresAt < nowMs()) {
-      const loading = Promise.all([words.words(), words.synonyms()]).then(([list, synonyms]) =>
-        createVocabulary([...list, ...colourWords], synonyms),
-      );
-      const entry = { vocabulary: loading, expiresAt: nowMs() + VOCABULARY_AGE_MS };
+      const loading = load();
+      const entry = { dictionary: loading, expiresAt: nowMs() + VOCABULARY_AGE_MS };
       cached = entry;
       loading.catch(() => {
         if (cached === entry) cached = undefined;
       });
     }
-    return cached.vocabulary;
+    return cached.dictionary;
   };
 
   const parse = async (query: ListInput): Promise<ParsedQuery | undefined> => {
     if (!query.q) return undefined;
     if ((await words.banned()).has(normaliseWord(query.q))) {
-      return { words: [[' ']], correction: null, total: 0 };
+      return nothingFound;
     }
     const scope = scopeOf(query);
     return parseQuery(query.q, query.exact === '1', {
-      vocabulary: await vocabulary(),
+      vocabulary: (await dictionary()).vocabulary,
       count: (groups) => words.count(countSql(scopeConditions(scope, groups))),
     });
   };
 
   const searchInfo = async (query: ListInput, parsed: ParsedQuery) => {
     const word = normaliseWord(parsed.correction?.used ?? query.q ?? '');
-    const [redirect, brand, popular] = await Promise.all([
-      words.redirect(normaliseWord(query.q ?? '')),
-      words.brand(word),
+    const { vocabulary: all, names } = await dictionary();
+    const brandNo = names.brandCalled(word);
+    const [redirects, brand, popular] = await Promise.all([
+      words.redirects(),
+      brandNo === null ? null : words.brand(brandNo),
       parsed.total === 0 ? words.popularWords() : [],
     ]);
-    const all = await vocabulary();
     const longer = new Set([
       ...all.startingWith(word, RELATED_WORDS + 1),
       ...all.endingWith(word, RELATED_WORDS),
@@ -87,7 +107,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     });
     return {
       correction: parsed.correction,
-      redirect: redirect ?? null,
+      redirect: redirects.get(normaliseWord(query.q ?? '')) ?? null,
       brand,
       relatedWords: related.slice(0, RELATED_WORDS),
       tryWords:
@@ -144,11 +164,14 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
 
     /** Words are completed in memory; goods, brands and categories in the database. */
     suggest: async (q: string): Promise<string> => {
-      const all = await vocabulary();
+      const { vocabulary: all, names } = await dictionary();
       const parsed = await parse({ q });
       const completed = await completeQuery(q, all, words.haveGoods);
       const term = completed[0] ?? parsed?.correction?.used ?? q;
-      const { text } = await db.one(jsonTextRow, suggestSql(term, parsed?.words ?? []));
+      const { text } = await db.one(
+        jsonTextRow,
+        suggestSql(term, parsed?.words ?? [], names.containing(term)),
+      );
       const correction = completed.length > 0 ? null : (parsed?.correction ?? null);
       const list =
         completed.length > 0 ? completed : all.startingWith(correction?.used ?? q, MAX_SUGGESTIONS);

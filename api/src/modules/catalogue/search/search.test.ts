@@ -8,6 +8,7 @@ import { openTestShop, type TestShop } from '../../../testing/shop';
 import { until } from '../../../testing/until';
 import type { Visitor } from '../../../testing/visitor';
 import { isListed } from '../goods';
+import { rankWords } from './search.jobs';
 import { writeMissingKeys } from './search-keys';
 
 const sellerRow = z.object({ sellerNo: z.number(), bizName: z.string(), total: z.number() });
@@ -19,8 +20,31 @@ beforeAll(async () => {
   shop = await openTestShop();
   await fillSampleCatalogue(shop.db, { goods: 600, now: new Date() });
   visitor = shop.visitor();
+  for (const name of spelled) await addGoods(shop.db, { name });
+  await shop.db.script(`
+    insert into brand (name_ko, name_en, initial) values ('카페+', 'Café+ Noir', 'ㅋ');
+    insert into category (category_no, depth, path, name) values (99999, 1, '{99999}', 'Café+ 용품');
+    insert into keyword_redirect values ('One Day', '/event', '행사');
+    insert into keyword_synonym values ('zinger', '머그');
+    insert into keyword_group values ('bad word', 900);
+    insert into keyword_banned values ('Bad Word')`);
+  await writeMissingKeys(shop.db);
 }, 60_000);
 afterAll(() => shop.close());
+
+const spelled = [
+  'Café 머그',
+  'Cafe 코스터',
+  'ＡＢＣ 초콜릿',
+  '물티슈 2+1 묶음',
+  '물티슈 21kg 묶음',
+  'C++ 입문서',
+  'C 입문서',
+  '전지 3.5볼트',
+  '전지 35볼트',
+  '맥북/패드 파우치',
+  '日本茶 세트',
+];
 
 const list = (query: GoodsListQuery) => visitor.call(searchCalls.goods, { query });
 
@@ -123,6 +147,50 @@ describe('Korean search', () => {
     await writeMissingKeys(shop.db);
     // The list is cached until the database announces a change.
     await until(async () => (await list({ q: '나침반' })).items[0]?.name === '별난 나침반');
+  });
+
+  it.each([
+    ['cafe', 'Café 머그', 'Cafe 코스터'],
+    ['CAFÉ', 'Café 머그', 'Cafe 코스터'],
+    ['abc', 'ＡＢＣ 초콜릿'],
+    ['ＡＢＣ', 'ＡＢＣ 초콜릿'],
+    ['물티슈 2+1', '물티슈 2+1 묶음'],
+    ['물티슈 2 + 1', '물티슈 2+1 묶음'],
+    ['C++', 'C++ 입문서'],
+    ['전지 3.5', '전지 3.5볼트'],
+    ['전지 35', '전지 35볼트'],
+    ['맥북/패드', '맥북/패드 파우치'],
+    ['패드/맥북', '맥북/패드 파우치'],
+    ['日本茶', '日本茶 세트'],
+  ])('finds by %s what is called so, and nothing else', async (q, ...names) => {
+    const { items } = await list({ q, exact: '1', size: 96 });
+    expect(items.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  it('knows brands, redirects, synonyms and banned words by each spelling', async () => {
+    const brand = async (q: string) => (await list({ q })).search?.brand?.name;
+    expect([await brand('cafe+noir'), await brand('ＣＡＦÉ+ Noir')]).toEqual(['카페+', '카페+']);
+    const suggest = (q: string) => visitor.call(searchCalls.suggest, { query: { q } });
+    expect((await suggest('CAFE+ n')).brands.map(({ name }) => name)).toEqual(['카페+']);
+    const { categories } = await suggest('cafe+용');
+    expect(categories.map(({ path }) => path.at(-1))).toEqual(['Café+ 용품']);
+    expect((await list({ q: 'ＯＮＥ day' })).search?.redirect?.to).toBe('/event');
+    expect((await list({ q: 'ZÍNGER' })).total).toBe((await list({ q: '머그' })).total);
+    for (const q of ['BÁD-word', 'bad word']) expect((await list({ q })).total).toBe(0);
+    expect((await suggest('badw')).words).toEqual([]);
+  });
+
+  it('ranks the spellings of a word as one, and no banned word', async () => {
+    await shop.db.run(sql`
+      insert into search_log (word, at)
+      select case n % 2 when 0 then 'Cafe' else 'CAFÉ' end, now() from generate_series(1, 60) n
+      union all select 'bad-word', now() from generate_series(1, 90)
+      union all select '낱말' || n / 30, now() from generate_series(0, 299) n`);
+    await rankWords(shop.db);
+    const { words } = await visitor.call(searchCalls.popular, {});
+    const shown = words.map(({ word }) => word);
+    expect(shown.filter((word) => /caf/i.test(word))).toHaveLength(1);
+    expect(shown).not.toContain('bad-word');
   });
 
   it('returns the redirect of a keyword that is not goods', async () => {

@@ -3,11 +3,11 @@ import { type Sql, sql } from '../../../platform/db/sql';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { brandCardJson } from '../display';
 import { allOf, relevanceOf, scopeConditions, type WordGroup } from './list.sql';
+import type { NamedNumbers } from './named';
 
-/** A few goods, brands, categories and 기획전 for a word. */
-export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
-  const key = `%${normaliseWord(word)}%`;
-  const groups = words.length > 0 ? words : [[normaliseWord(word)]];
+/** A few goods, brands, categories and 기획전 for a word. @param named what has the word in its name */
+export function suggestSql(word: string, words: readonly WordGroup[], named: NamedNumbers): Sql {
+  const groups = words.length > 0 ? words : [[normaliseWord(word)].filter(Boolean)];
   return sql`
     select json_build_object(
       'goods', coalesce((select json_agg(json_build_object('goodsNo', g.goods_no, 'name', g.name,
@@ -19,12 +19,12 @@ export function suggestSql(word: string, words: readonly WordGroup[]): Sql {
         left join goods_image i on i.goods_no = g.goods_no and i.sort = 0), '[]'::json),
       'brands', coalesce((select json_agg(brand) from (
         select ${brandCardJson} as brand from brand b
-        where b.status = 'OPEN' and (replace(b.name_ko, ' ', '') like ${key} or replace(lower(b.name_en), ' ', '') like ${key})
+        where b.status = 'OPEN' and b.brand_no = any(${named.brand}::bigint[])
         order by b.popularity desc limit 3) found), '[]'::json),
       'categories', coalesce((select json_agg(json_build_object('categoryNo', c.category_no, 'path', (
           select json_agg(a.name order by a.depth) from category a where a.category_no = any(c.path))))
-        from (select * from category where use_yn and replace(name, ' ', '') like ${key} order by depth, sort limit 4) c), '[]'::json),
+        from (select * from category where use_yn and category_no = any(${named.category}::bigint[]) order by depth, sort limit 4) c), '[]'::json),
       'planShops', coalesce((select json_agg(json_build_object('planShopNo', p.plan_shop_no, 'title', p.title))
         from (select * from plan_shop where status = 'OPEN' and from_at <= now() and to_at > now()
-          and replace(title, ' ', '') like ${key} order by sort limit 2) p), '[]'::json))::text as text`;
+          and plan_shop_no = any(${named.planShop}::bigint[]) order by sort limit 2) p), '[]'::json))::text as text`;
 }
