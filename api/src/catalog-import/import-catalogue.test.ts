@@ -11,7 +11,6 @@ import { sql } from '../platform/db/sql';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { until } from '../testing/until';
 import { WrongHeader } from './csv-columns';
-import { htmlBlocks } from './html-blocks';
 import { importCatalogue } from './import-catalogue';
 import { readText } from './read-text';
 
@@ -50,6 +49,9 @@ interface Options {
   images?: string;
   wonPerUnit?: number | undefined;
   isDryRun?: boolean;
+  renamed?: 'move' | 'new';
+  /** Most files here hold a few products only, so the others are kept silently. */
+  missing?: 'keep' | 'end' | 'ask';
 }
 
 const bring = (text: string, options: Options = {}) =>
@@ -58,6 +60,8 @@ const bring = (text: string, options: Options = {}) =>
     images: options.images,
     wonPerUnit: options.wonPerUnit,
     isDryRun: options.isDryRun ?? false,
+    renamed: options.renamed,
+    missing: options.missing === 'ask' ? undefined : (options.missing ?? 'keep'),
     filesDir: imageFolders({ dataDir: 'memory' }).files,
     business: { ...business, companyName: '(주)우리몰' },
   });
@@ -111,12 +115,14 @@ it('updates changed rows on a second run and adds no duplicates', async () => {
     added: 0,
     changed: 0,
     same: 1,
+    ended: 0,
   });
   const dearer = shirt.slice(0, 2).map((line) => line.replace('39000', '45000'));
   expect((await bring(csv(...dearer), { images })).products).toEqual({
     added: 0,
     changed: 1,
     same: 0,
+    ended: 0,
   });
   expect(await numberOf('linen-shirt')).toBe(goodsNo);
   const optionTexts = async () => {
@@ -232,7 +238,7 @@ it('writes nothing in a dry run, and says what a run would do', async () => {
     shirt[0]?.replace('39000', '1') ?? '',
   );
   const report = await bring(file, { images, isDryRun: true });
-  expect(report.products).toEqual({ added: 1, changed: 1, same: 0 });
+  expect(report.products).toEqual({ added: 1, changed: 1, same: 0, ended: 0 });
   await expect(numberOf('dry')).rejects.toThrow('No row');
   const { price } = await shop
     .visitor()
@@ -246,7 +252,7 @@ it('skips what it has imported, and keeps the stock that was sold since', async 
   const goodsNo = await numberOf('sold');
   const skus = sql`select sku_no from sku where goods_no = ${goodsNo}`;
   await shop.db.run(sql`update sku_stock set on_hand = 2 where sku_no in (${skus})`);
-  expect((await bring(file)).products).toEqual({ added: 0, changed: 0, same: 1 });
+  expect((await bring(file)).products).toEqual({ added: 0, changed: 0, same: 1, ended: 0 });
   const stock = sql`select on_hand from sku_stock where sku_no in (${skus})`;
   expect(await shop.db.one(z.unknown(), stock)).toEqual({ onHand: 2 });
 });
@@ -312,9 +318,17 @@ it('knows what a dry run would have to migrate, and changes nothing', async () =
 it('loses only the product that the database refuses', async () => {
   const line = (handle: string, title: string) =>
     `${handle},${title},,,,,,,,,,,,,${handle},shopify,1,9000,,,,,,`;
-  const report = await bring(csv(line('b1', '컵'), line('b2', 'NUL\u0000'), line('b3', '잔')));
+  await shop.db.script("alter table goods add constraint no_bottle check (name <> '병')");
+  const file = csv(line('b1', '컵\u0000'), line('b2', '병'), line('b3', '잔'));
+  const dry = await bring(file, { isDryRun: true });
+  const report = await bring(file);
+  await shop.db.script('alter table goods drop constraint no_bottle');
   expect(report.products.added).toBe(2);
-  expect(report.problems).toMatchObject([{ line: 3, handle: 'b2', effect: 'lost' }]);
+  expect(report.problems).toMatchObject([
+    { line: 2, kind: 'cell', effect: 'changed' },
+    { line: 3, kind: 'refused', handle: 'b2', effect: 'lost' },
+  ]);
+  expect(dry).toEqual(report);
 });
 
 it('keeps two variants with one SKU apart', async () => {
@@ -342,7 +356,7 @@ it('accepts the new column names, and rejects a file without product columns', a
   );
   expect(report.products.added).toBe(1);
   await expect(bring('name,amount\n컵,1000')).rejects.toThrow(WrongHeader);
-  await expect(bring('name,amount\n컵,1000')).rejects.toThrow(/no column "handle" or "url handle"/);
+  await expect(bring('name,amount\n컵,1000')).rejects.toThrow(/no column "Handle" or "URL handle"/);
 });
 
 it('never reduces stock below the reserved quantity', async () => {
@@ -360,27 +374,6 @@ it('never reduces stock below the reserved quantity', async () => {
   expect(stock).toEqual({ onHand: 3, reserved: 3 });
 });
 
-describe('descriptions', () => {
-  it.each([
-    [
-      '<p>하나<br>둘</p>',
-      [
-        { type: 'text', text: '하나' },
-        { type: 'text', text: '둘' },
-      ],
-    ],
-    ['plain &amp; simple', [{ type: 'text', text: 'plain & simple' }]],
-    [
-      '<table><tr><th>무게</th><td>1kg</td></tr></table>',
-      [{ type: 'table', rows: [{ key: '무게', value: '1kg' }] }],
-    ],
-    ['<img src=x onerror=alert(1)><style>p{}</style>', []],
-    ['<ul><li>a<li>b</ul>', [{ type: 'list', items: ['a', 'b'] }]],
-  ])('%s', (html, blocks) => {
-    expect(htmlBlocks(html)).toEqual(blocks);
-  });
-});
-
 describe('files', () => {
   it('accepts UTF-8 and EUC-KR', () => {
     expect(readText(new TextEncoder().encode('컵'))).toBe('컵');
@@ -388,5 +381,346 @@ describe('files', () => {
   });
   it('rejects a file that is not text', () => {
     expect(() => readText(Uint8Array.of(0xff, 0xff, 0x00))).toThrow(/neither UTF-8 nor EUC-KR/);
+  });
+});
+
+describe('numbers', () => {
+  const price = (text: string, wonPerUnit?: number) =>
+    saysOf(
+      `n${encodeURIComponent(text)}${wonPerUnit},컵,,3,deny,"${text}",true,manual,false,,`,
+      wonPerUnit,
+    );
+
+  it.each(['19,99', '1299,00', '19.99'])('asks for the currency of %s', async (text) => {
+    await expect(price(text)).rejects.toThrow(/^Line 2: the price .* --won-per-unit/);
+  });
+
+  it.each(['1.299,00', '1,20,000', '1,5', '1.299', "1'299", '1 299', '12,3456'])(
+    'does not guess what %s is',
+    async (text) => {
+      expect(await price(text)).toEqual([
+        0,
+        'lost',
+        expect.stringContaining('not plainly one number'),
+      ]);
+      expect(await price(text, 1400)).toEqual([0, 'lost', expect.stringContaining('not plainly')]);
+    },
+  );
+
+  it.each([
+    ['₩12,900', 12_900],
+    ['１２，９００원', 12_900],
+    ['12900.00 KRW', 12_900],
+    ['1,234,500', 1_234_500],
+  ])('takes %s for %d won', async (text, won) => {
+    const { skuPrices } = await soldAs(`w${won}${text.length}`, `,,3,deny,"${text}"`);
+    expect(skuPrices).toEqual([won]);
+  });
+
+  it.each([
+    ['1,200', [1, 1_200]],
+    ['1,5', [0, undefined]],
+    ['1.200', [0, undefined]],
+    ['0x10', [0, undefined]],
+    ['1e3', [0, undefined]],
+  ])('reads the quantity %s as a price is read', async (text, expected) => {
+    const handle = `q${Buffer.from(text).toString('hex')}`;
+    const { added, stock } = await soldAs(handle, `,,"${text}",deny,9000`);
+    expect([added, stock?.[0]]).toEqual(expected);
+  });
+});
+
+const skuRow = z.object({
+  skuNo: z.number(),
+  code: z.string(),
+  optionText: z.string(),
+  status: z.string(),
+  price: z.number(),
+  listPrice: z.number(),
+  onHand: z.number(),
+});
+
+/** The variants of a product that were ever imported. */
+const skusOf = (handle: string) =>
+  shop.db.rows(
+    skuRow,
+    sql`
+    select k.sku_no, k.code, k.option_text, k.status, g.sale_price + k.add_price as price, k.list_price, t.on_hand
+    from sku k join goods g using (goods_no) join sku_stock t using (sku_no)
+    where g.source_key = ${`shopify:${handle}`} order by k.sort, k.sku_no`,
+  );
+
+/** What the shop sells after a line of a product without options. */
+async function soldAs(handle: string, cells: string) {
+  const { products } = await bring(
+    [wide, `${handle},컵 ${handle}${cells},true,manual,false,,`].join('\n'),
+  );
+  const skus = await skusOf(handle);
+  const [first] = skus;
+  return {
+    added: products.added,
+    skuPrices: skus.map(({ price }) => price),
+    stock: first && [first.onHand],
+  };
+}
+
+describe('a variant that the shop has', () => {
+  const head =
+    'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Inventory Qty,Variant Price';
+  const keep = (skus: readonly z.infer<typeof skuRow>[]) =>
+    skus
+      .filter(({ status }) => status === 'ON_SALE')
+      .map(({ skuNo, code, optionText, onHand }) => [skuNo, code, optionText, onHand]);
+  const start = [
+    '색상,빨강,사이즈,S/M,,5,9000',
+    '색상,빨강,사이즈,M,,5,9000',
+    '색상,파랑,사이즈,M,,5,9000',
+  ];
+  const file = (handle: string, lines: readonly string[]) =>
+    [head, ...lines.map((line, at) => `${handle},${at === 0 ? `셔츠 ${handle}` : ''},${line}`)].join('\n');
+
+  it.each<[string, string, string[], string[], string[]]>([
+    [
+      'its SKU is filled in',
+      'fill',
+      [
+        '색상,빨강,사이즈,S/M,A,5,9000',
+        '색상,빨강,사이즈,M,B,5,9000',
+        '색상,파랑,사이즈,M,C,5,9000',
+      ],
+      ['빨강 / S/M', '빨강 / M', '파랑 / M'],
+      ['A', 'B', 'C'],
+    ],
+    [
+      'the options change their places',
+      'swap',
+      ['사이즈,S/M,색상,빨강,,5,9000', '사이즈,M,색상,빨강,,5,9000', '사이즈,M,색상,파랑,,5,9000'],
+      ['S/M / 빨강', 'M / 빨강', 'M / 파랑'],
+      ['', '', ''],
+    ],
+    [
+      'an option is renamed and values are spelled otherwise',
+      'spell',
+      ['컬러,빨강,Size,s/m,,5,9000', '컬러,빨강,Size,ｍ,,5,9000', '컬러,파랑,Size,m,,5,9000'],
+      ['빨강 / s/m', '빨강 / ｍ', '파랑 / m'],
+      ['', '', ''],
+    ],
+  ])('keeps its number and its sold stock when %s', async (_, handle, lines, texts, codes) => {
+    await bring(file(handle, start));
+    const before = await skusOf(handle);
+    await shop.db.run(
+      sql`update sku_stock set on_hand = 2 where sku_no = any(${before.map(({ skuNo }) => skuNo)}::bigint[])`,
+    );
+    expect((await bring(file(handle, lines))).problems).toEqual([]);
+    const expected = before.map(({ skuNo }, at) => [skuNo, codes[at], texts[at], 2]);
+    expect(keep(await skusOf(handle))).toEqual(expected);
+  });
+
+  it('keeps it by its SKU when options are exchanged, and when it returns after a file without it', async () => {
+    const line = (sku: string, size: string) =>
+      `색상,빨강,사이즈,${size},${sku && `back-${sku}`},5,9000`;
+    await bring(file('back', [line('A', 'S'), line('B', 'M'), line('', 'L')]));
+    const [a, b, c] = (await skusOf('back')).map(({ skuNo }) => skuNo);
+    await bring(file('back', [line('A', 'M'), line('B', 'S')]));
+    expect(keep(await skusOf('back'))).toEqual([
+      [a, 'back-A', '빨강 / M', 5],
+      [b, 'back-B', '빨강 / S', 5],
+    ]);
+    const { problems } = await bring(file('back', [line('B', 'S')]));
+    expect(problems).toMatchObject([
+      { kind: 'option', message: expect.stringContaining('빨강 / M') },
+    ]);
+    await bring(file('back', [line('A', 'S'), line('B', 'M'), line('', 'L')]));
+    expect((await skusOf('back')).map(({ skuNo }) => skuNo)).toEqual([a, b, c]);
+  });
+
+  it('tells values with signs and SKUs that look like values apart', async () => {
+    const report = await bring(
+      file('glued', ['가,S/M,나,L,,1,9000', '가,S,나,M/L,,2,9000', '가,M,나,L,S/M/L,3,9000']),
+    );
+    expect([report.products.added, report.problems]).toEqual([1, []]);
+    expect((await skusOf('glued')).map(({ onHand }) => onHand)).toEqual([1, 2, 3]);
+  });
+
+  it('moves what was imported by the former keys', async () => {
+    await bring(file('former', start));
+    const before = await skusOf('former');
+    await shop.db.run(sql`
+      update sku set source_key = 'shopify:former:' || replace(option_text, ' / ', '/')
+      where sku_no = any(${before.map(({ skuNo }) => skuNo)}::bigint[])`);
+    await bring(
+      file(
+        'former',
+        start.map((line) => line.replace('9000', '8000')),
+      ),
+    );
+    expect((await skusOf('former')).map(({ skuNo }) => skuNo)).toEqual(
+      before.map(({ skuNo }) => skuNo),
+    );
+  });
+
+  it('has its own list price', async () => {
+    const priced = 'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Compare At Price';
+    await bring(
+      [priced, 'list,의자,크기,소,30000,50000', 'list,,,중,45000,', 'list,,,대,60000,90000'].join(
+        '\n',
+      ),
+    );
+    expect((await skusOf('list')).map(({ price, listPrice }) => [price, listPrice])).toEqual([
+      [30_000, 50_000],
+      [45_000, 45_000],
+      [60_000, 90_000],
+    ]);
+  });
+});
+
+describe('a product that the file names otherwise', () => {
+  const line = (handle: string, sku: string) =>
+    csv(`${handle},이름표 ${sku},,,,,,,,,,,,,${sku},shopify,5,9000,,,,,,`);
+
+  it('is asked about, and moves with its stock when the operator says so', async () => {
+    await bring(line('old-name', 'RN1'));
+    const [before] = await skusOf('old-name');
+    await shop.db.run(sql`update sku_stock set on_hand = 2 where sku_no = ${before?.skuNo ?? 0}`);
+    const asked = await bring(line('new-name', 'RN1'));
+    expect(asked.products).toMatchObject({ added: 0, changed: 0 });
+    expect(asked.problems).toMatchObject([
+      {
+        kind: 'renamed',
+        effect: 'asked',
+        message: expect.stringMatching(/"old-name".*--renamed move/),
+      },
+    ]);
+    const dry = await bring(line('new-name', 'RN1'), { renamed: 'move', isDryRun: true });
+    const moved = await bring(line('new-name', 'RN1'), { renamed: 'move' });
+    expect(moved.products).toMatchObject({ added: 0, changed: 1 });
+    expect(dry).toEqual(moved);
+    expect(await skusOf('new-name')).toMatchObject([{ skuNo: before?.skuNo, onHand: 2 }]);
+    const another = await bring(line('third-name', 'RN1'), { renamed: 'new' });
+    expect(another.products).toMatchObject({ added: 1 });
+  });
+
+  it('is reported when it is missing, and taken off sale until it returns when the operator says so', async () => {
+    await bring(line('gone', 'GO1'));
+    const other = line('stays', 'ST1');
+    const { problems } = await bring(other, { missing: 'ask' });
+    expect(problems.find(({ handle }) => handle === 'gone')).toMatchObject({
+      kind: 'missing',
+      effect: 'asked',
+      message: expect.stringContaining('--missing end'),
+    });
+    const statusOf = async () =>
+      shop.db.one(
+        z.object({ status: z.string() }),
+        sql`select status from goods where source_key = 'shopify:gone'`,
+      );
+    await bring(other, { missing: 'end', isDryRun: true });
+    expect(await statusOf()).toEqual({ status: 'ON_SALE' });
+    expect((await bring(other, { missing: 'end' })).products.ended).toBeGreaterThan(0);
+    expect(await statusOf()).toEqual({ status: 'ENDED' });
+    await bring(line('gone', 'GO1'));
+    expect(await statusOf()).toEqual({ status: 'ON_SALE' });
+  });
+});
+
+describe('columns and lines', () => {
+  const narrow =
+    'Handle,Title,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant Price,Variant Taxable,Variant Inventory Qty';
+
+  it('says which columns are not used, and which one may be meant by another', async () => {
+    const { columns } = await bring('Handle,Title,Body,SEO Title,Price\ncols,컵,<p>글</p>,x,9000');
+    expect(columns.unused).toEqual(['Body', 'SEO Title']);
+    expect(columns.missing).toContainEqual({ column: 'Body (HTML)', isMeant: 'Body' });
+    expect(columns.missing).toContainEqual({ column: 'Vendor', isMeant: undefined });
+  });
+
+  it('takes goods that are not taxed for free of tax', async () => {
+    const { problems } = await bring(
+      [
+        narrow,
+        'untaxed,쌀,,,,,9000,FALSE,1',
+        'mixed,콩,크기,소,,,9000,FALSE,1',
+        'mixed,,,대,,,9500,TRUE,1',
+      ].join('\n'),
+    );
+    expect(problems).toMatchObject([{ line: 3, kind: 'tax', effect: 'changed' }]);
+    await bring('Handle,Title,Price\nuntaxed,쌀,9100');
+    const rows = await shop.db.rows(
+      z.object({ taxType: z.string() }),
+      sql`select tax_type from goods where source_key in ('shopify:untaxed', 'shopify:mixed') order by goods_no`,
+    );
+    expect(rows.map(({ taxType }) => taxType)).toEqual(['FREE', 'TAX']);
+  });
+
+  it('keeps variants when an option is left out or has no name', async () => {
+    const report = await bring(
+      [
+        narrow,
+        'gap,이빠진 컵,,,사이즈,S,9000,,1',
+        'gap,,,,,L,9500,,1',
+        'noname,이름 없는 잔,,빨강,,,9000,,1',
+        'noname,,,파랑,,,9000,,1',
+      ].join('\n'),
+    );
+    expect(report.problems).toMatchObject([{ line: 4, kind: 'option', effect: 'changed' }]);
+    expect((await skusOf('gap')).map(({ optionText }) => optionText)).toEqual(['S', 'L']);
+    expect((await skusOf('noname')).map(({ optionText }) => optionText)).toEqual(['빨강', '파랑']);
+  });
+
+  it.each(['\n', '\r\n', '\r'])(
+    'names the line where it stands, after empty lines and lines in cells (%j)',
+    async (end) => {
+      const text = [
+        '\ufeffHandle,Title,Body (HTML),Price',
+        '',
+        'a1,컵,"<p>',
+        '글</p>",x',
+        '',
+        ',,,',
+        'a2,컵,,y',
+      ];
+      const { problems } = await bring(text.join(end));
+      const lines = problems.filter(({ kind }) => kind === 'price').map(({ line }) => line);
+      expect(lines).toEqual([3, 7]);
+    },
+  );
+
+  it('reads padded cells and other separators, and says how to mend quotes', async () => {
+    const padded = await bring('"Handle" , "Title" , "Price"\n"pad" , " 띄운 컵 " , "9,000"');
+    const semicolons = await bring('Handle;Title;Price\nsemi;쌍반점 컵;9,000');
+    expect([padded.products.added, semicolons.products.added]).toEqual([1, 1]);
+    await expect(bring('Handle,Title,Price\npipe,5" 관,9000')).rejects.toThrow(
+      /^Line 2: a quote stands within a cell.*doubled/,
+    );
+    await expect(bring('Handle,Title,Price\npipe,"관" x,9000')).rejects.toThrow(
+      /^Line 2: after a closing/,
+    );
+  });
+
+  it('knows a brand and a category by each spelling', async () => {
+    const line = (handle: string, vendor: string, type: string) =>
+      `${handle},신발 ${handle},,${vendor},,${type},,,,,,,,,${handle},shopify,1,9000,,,,,,`;
+    await bring(csv(line('nk1', 'NIKE', 'Shoes'), line('nk2', 'Nike', 'shoes')));
+    await bring(csv(line('nk3', 'ｎｉｋｅ ', 'SHOES'), line('nk4', 'NIKE+', 'Shoes')));
+    const count = z.object({ brands: z.number(), categories: z.number() });
+    expect(
+      await shop.db.one(
+        count,
+        sql`select (select count(*)::int from brand where lower(normalize(name_ko, nfkc)) like 'nike%') as brands,
+          (select count(*)::int from category where lower(name) = 'shoes') as categories`,
+      ),
+    ).toEqual({ brands: 2, categories: 1 });
+  });
+
+  it('composes a name and keeps it in one line', async () => {
+    const { problems } = await bring(
+      csv(`"nfd","${'한국 큰 컵'.normalize('NFD')}\n둘",,,,,,,,,,,,,NF1,shopify,1,9000,,,,,,`),
+    );
+    expect(problems).toMatchObject([{ kind: 'cell', effect: 'changed' }]);
+    const row = await shop.db.one(
+      z.object({ name: z.string() }),
+      sql`select name from goods where source_key = 'shopify:nfd'`,
+    );
+    expect(row.name).toBe('한국 큰 컵 둘');
   });
 });

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BusinessFacts, readBusiness } from '@shop/shared/domain';
@@ -9,17 +9,26 @@ import { migrate, pendingMigrations } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';
 import { schemaFiles } from '../schema-files';
 import { type ImportReport, importCatalogue } from './import-catalogue';
+import { detailsOf, isShortened, summaryOf } from './print-report';
+import { readNumber } from './read-number';
 import { readText } from './read-text';
 
-const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>] [--dry-run]
+const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>]
+         [--renamed move|new] [--missing keep|end] [--dry-run]
 
   <file.csv>        Shopify's product CSV
-  --images          folder with the pictures the file names
+  --images          folder with the pictures the file names, in folders as in their addresses
   --won-per-unit    what one unit of the file's prices is in won; needed when they are not in won
-  --dry-run         reports what a run would do, and writes nothing
+  --renamed         a new handle with the SKUs of a product that the file has no more: "move" keeps that
+                    product under the new handle, "new" adds another; without it such products are left out
+  --missing         products of former imports that the file does not have: "end" takes them off sale,
+                    "keep" keeps them silently; without it they are kept and reported
+  --dry-run         does all that a run does, takes it back and reports
 
 A stock is set when its number in the file has changed since the last import; else it stays as sales have
 left it. A variant that nobody counts (empty inventory tracker) gets 9,999.
+
+The report names each kind of problem with examples; all problems are in <file.csv>.report.txt.
 
 Nothing is fetched: pictures come from the folder only. A run that was interrupted continues when it is
 repeated, because what has not changed since its last import is skipped.`;
@@ -31,6 +40,26 @@ class UsageError extends Error {
   override name = 'UsageError';
 }
 
+/** The value of an option that has only these. */
+function choiceOf<T extends string>(
+  name: string,
+  given: string | undefined,
+  choices: readonly T[],
+): T | undefined {
+  const chosen = choices.find((choice) => choice === given);
+  if (given !== undefined && chosen === undefined)
+    throw new UsageError(`--${name} is ${choices.join(' or ')}.`);
+  return chosen;
+}
+
+function wonPerUnitOf(given: string | undefined): number | undefined {
+  if (given === undefined) return undefined;
+  const read = readNumber(given);
+  if ('problem' in read || read.hasDecimalComma || read.value <= 0)
+    throw new UsageError('--won-per-unit must be a number above 0, such as 1400 or 9.5.');
+  return read.value;
+}
+
 function readArguments(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
@@ -38,17 +67,21 @@ function readArguments(args: string[]) {
     options: {
       images: { type: 'string' },
       'won-per-unit': { type: 'string' },
+      renamed: { type: 'string' },
+      missing: { type: 'string' },
       'dry-run': { type: 'boolean', default: false },
     },
   });
   const [command, file, ...rest] = positionals;
   if (command !== 'import' || !file || rest.length > 0) throw new UsageError(usage);
-  const given = values['won-per-unit'];
-  const wonPerUnit = given === undefined ? undefined : Number(given);
-  if (wonPerUnit !== undefined && !(wonPerUnit > 0))
-    throw new UsageError('--won-per-unit must be a number above 0.');
-  const images = values.images && fromCaller(values.images);
-  return { file, images, wonPerUnit, isDryRun: values['dry-run'] };
+  return {
+    file: fromCaller(file),
+    images: values.images && fromCaller(values.images),
+    wonPerUnit: wonPerUnitOf(values['won-per-unit']),
+    renamed: choiceOf('renamed', values.renamed, ['move', 'new']),
+    missing: choiceOf('missing', values.missing, ['keep', 'end']),
+    isDryRun: values['dry-run'],
+  };
 }
 
 /** npm changes into the package's folder, so paths are resolved from the caller's folder. */
@@ -66,15 +99,15 @@ async function businessOf(file = process.env.BUSINESS_FILE): Promise<BusinessFac
   }
 }
 
-function printReport({ lineCount, products, pictures, problems }: ImportReport): void {
-  for (const { line, handle, message, effect } of problems) {
-    say(
-      `line ${line}${handle ? ` (${handle})` : ''}: ${message}${effect === 'lost' ? ' - left out' : ''}`,
-    );
-  }
-  const lost = problems.filter(({ effect }) => effect === 'lost').length;
-  say(
-    `\n${lineCount} lines read: ${products.added} products added, ${products.changed} changed, ${products.same} as before, ${pictures} pictures; ${lost} things left out, ${problems.length - lost} taken otherwise.`,
+/** Prints the summary, and writes all problems beside the file when the summary does not name them all. */
+async function tell(report: ImportReport, file: string): Promise<void> {
+  say('');
+  for (const line of summaryOf(report)) say(line);
+  if (!isShortened(report)) return;
+  const details = `${file}.report.txt`;
+  await writeFile(details, `${detailsOf(report).join('\n')}\n`).then(
+    () => say(`All problems: ${details}`),
+    (error: Error) => say(`The file of all problems could not be written: ${error.message}`),
   );
 }
 
@@ -98,8 +131,9 @@ function sayProgress(done: number, total: number): void {
 }
 
 async function run(): Promise<number> {
-  const { file, images, wonPerUnit, isDryRun } = readArguments(process.argv.slice(2));
-  const bytes = await readFile(fromCaller(file)).catch(() => {
+  const { file, ...choices } = readArguments(process.argv.slice(2));
+  const { isDryRun } = choices;
+  const bytes = await readFile(file).catch(() => {
     throw new UsageError(`The file ${file} cannot be read.`);
   });
   const csv = readText(bytes);
@@ -124,15 +158,13 @@ async function run(): Promise<number> {
     else await migrate(db, schemaFiles(config.apiRoot));
     const report = await importCatalogue(db, {
       csv,
-      images,
-      wonPerUnit,
-      isDryRun,
+      ...choices,
       onProgress: sayProgress,
       business,
       filesDir: imageFolders(config).files,
     });
-    printReport(report);
-    if (isDryRun) say('This was a dry run: nothing was written.');
+    await tell(report, file);
+    if (isDryRun) say('This was a dry run: all of it was taken back.');
     const { added, changed, same } = report.products;
     return added + changed + same > 0 ? 0 : 1;
   } finally {

@@ -1,12 +1,15 @@
-import { parse } from 'csv-parse/sync';
-import { type ColumnName, type CsvRow, readHeader } from './csv-columns';
-import { hasFraction, type WonOptions } from './read-won';
+import { CsvError, parse } from 'csv-parse/sync';
+import { type CsvRow, type Header, readHeader } from './csv-columns';
+import { hasFraction, unitsOf, type WonOptions } from './read-won';
 
 export interface Line {
+  /** Number of its first line in the file, from 1. */
   at: number;
   row: CsvRow;
   /** Whether the file has the column of the inventory tracker; an empty cell means that stock is not counted. */
   hasTracker: boolean;
+  /** Whether a cell had a character that cannot be stored; it is left out. */
+  hasNul: boolean;
 }
 
 /** Thrown when the prices are not in won and the operator did not say what they are in. */
@@ -14,37 +17,86 @@ export class UnknownCurrency extends Error {
   override name = 'UnknownCurrency';
 }
 
+/** Thrown when the quotes of a file do not fit together. */
+export class BrokenCsv extends Error {
+  override name = 'BrokenCsv';
+}
+
+const quoteRule =
+  'A cell that holds a comma, a quote or a new line stands in quotes, and a quote in it is doubled ("5"" pipe"). Save the file as CSV again, or mend the line.';
+
+const problems: Record<string, string> = {
+  CSV_QUOTE_NOT_CLOSED: 'a quote is opened and never closed',
+  INVALID_OPENING_QUOTE: 'a quote stands within a cell that does not begin with one',
+  CSV_INVALID_CLOSING_QUOTE: 'after a closing quote there is more than a comma',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'after a closing quote there is more than a comma',
+};
+
+/** The message of the parser, in words that say what to do. */
+function broken(error: unknown): unknown {
+  if (!(error instanceof CsvError)) return error;
+  const { code } = error;
+  const at = 'lines' in error && typeof error.lines === 'number' ? `Line ${error.lines}: ` : '';
+  return new BrokenCsv(`${at}${problems[code] ?? 'the line is not CSV'}. ${quoteRule}`);
+}
+
+/** Spreadsheets of some countries separate the cells by semicolons or tabs. */
+function separatorOf(text: string): string {
+  const [first = ''] = text.split('\n', 1);
+  const counts = [',', ';', '\t'].map((sign): [string, number] => [sign, first.split(sign).length]);
+  return counts.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+}
+
+const newLinesIn = (cells: readonly string[]): number =>
+  cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0);
+
+/** The one character that no database stores in a text. */
+const NUL = '\u0000';
+
+function rowOf(cells: readonly string[], { names }: Header): CsvRow {
+  const row: CsvRow = {};
+  for (const [column, cell] of cells.entries()) {
+    const name = names[column];
+    const value = cell.replaceAll(NUL, '').trim().normalize('NFC');
+    if (name && value !== '') row[name] ??= value;
+  }
+  return row;
+}
+
 /**
  * The lines below the header that are not empty. Cells of unused columns are not kept.
- * @throws WrongHeader; an Error with the line number when the file is not a CSV
+ * @throws WrongHeader; BrokenCsv with the line number when the file is not a CSV
  */
-export function readLines(text: string): Line[] {
-  let names: (ColumnName | undefined)[] | undefined;
-  let last = 0;
+export function readLines(given: string): { header: Header; lines: Line[] } {
+  const text = given.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  let header: Header | undefined;
   const lines: Line[] = [];
-  parse(text, {
-    bom: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    on_record: (record: string[], context) => {
-      const at = last + 1;
-      last = context.lines;
-      if (!names) {
-        names = readHeader(record);
-        return undefined;
-      }
-      const row: CsvRow = {};
-      for (const [column, cell] of record.entries()) {
-        const name = names[column];
-        const value = cell.trim();
-        if (name && value !== '') row[name] = value;
-      }
-      lines.push({ at, row, hasTracker: names.includes('tracker') });
-      return undefined;
-    },
-  });
-  if (!names) readHeader([]);
-  return lines;
+  const onRecord = (cells: string[], { lines: last }: { lines: number }): undefined => {
+    if (cells.every((cell) => cell.trim() === '')) return;
+    if (!header) {
+      header = readHeader(cells);
+      return;
+    }
+    const hasTracker = header.names.includes('tracker');
+    lines.push({
+      at: last - newLinesIn(cells),
+      row: rowOf(cells, header),
+      hasTracker,
+      hasNul: cells.some((cell) => cell.includes(NUL)),
+    });
+  };
+  try {
+    parse(text, {
+      delimiter: separatorOf(text),
+      trim: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      on_record: onRecord,
+    });
+  } catch (error) {
+    throw broken(error);
+  }
+  return { header: header ?? readHeader([]), lines };
 }
 
 /** Below this many units no goods are sold for won. */
@@ -53,7 +105,7 @@ const LEAST_USUAL_WON = 500;
 /** The middle one of the file's prices, as units. */
 function middlePrice(lines: readonly Line[]): number | undefined {
   const prices = lines
-    .map(({ row }) => Number(row.price?.replace(/[^\d.]/g, '') || Number.NaN))
+    .flatMap(({ row }) => (row.price === undefined ? [] : (unitsOf(row.price) ?? [])))
     .filter((price) => price > 0)
     .sort((a, b) => a - b);
   return prices[Math.floor(prices.length / 2)];
@@ -61,7 +113,7 @@ function middlePrice(lines: readonly Line[]): number | undefined {
 
 /** Whole prices do not show their currency: by a foreign sign, or by prices of no shop in won. */
 function assertUsualInWon(lines: readonly Line[]): void {
-  const foreign = lines.find(({ row }) => /[$€£¥]/.test(row.price ?? ''));
+  const foreign = lines.find(({ row }) => /[$€£¥]/.test(row.price?.normalize('NFKC') ?? ''));
   const middle = middlePrice(lines);
   if (foreign || (middle !== undefined && middle < LEAST_USUAL_WON)) {
     const what = foreign

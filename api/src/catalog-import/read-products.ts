@@ -1,12 +1,18 @@
-import { type CsvRow, optionCells } from './csv-columns';
-import type { Problem, Product, Variant } from './product';
+import type { CsvRow, Header } from './csv-columns';
+import { htmlBlocks } from './description/html-blocks';
+import type { Problem, Report } from './problem';
+import type { Product, ProductImage, Variant } from './product';
 import { assertCurrency, type Line, readLines } from './read-lines';
-import { type Report, variantOf } from './read-variant';
+import { readNumber } from './read-number';
+import { type Options, optionsOf } from './read-options';
+import { isYes, variantOf } from './read-variant';
 import type { WonOptions } from './read-won';
 
 export interface ReadResult {
   products: Product[];
   problems: Problem[];
+  /** Columns of the file that are not used, and columns that it lacks. */
+  columns: Pick<Header, 'unused' | 'missing'>;
   /** Number of lines below the header that are not empty. */
   lineCount: number;
 }
@@ -24,26 +30,45 @@ const categoryOf = ({ category, type }: CsvRow): string[] => {
 
 const statusOf = ({ status, published }: CsvRow): Product['status'] => {
   if (status?.toLowerCase() === 'archived') return 'ENDED';
-  if (status?.toLowerCase() === 'draft' || published?.toLowerCase() === 'false') return 'READY';
+  if (status?.toLowerCase() === 'draft' || isYes(published) === false) return 'READY';
   return 'ON_SALE';
 };
 
-/** Without options, Shopify writes one option "Title" with the value "Default Title". */
-function optionNamesOf(row: CsvRow): string[] {
-  const names = optionCells.map(([name]) => row[name] ?? '').filter(Boolean);
-  const isPlain =
-    names.length === 1 &&
-    names[0]?.toLowerCase() === 'title' &&
-    row.option1Value?.toLowerCase() === 'default title';
-  return isPlain ? [] : names;
+function descriptionOf({ body = '' }: CsvRow, report: Report): Product['description'] {
+  try {
+    const { blocks, unkept } = htmlBlocks(body);
+    for (const [what, count] of unkept)
+      report('text', `the description has ${count} × ${what}, which is not kept`, 'changed');
+    return blocks;
+  } catch (error) {
+    // Thousands of elements within each other exhaust the stack.
+    if (!(error instanceof RangeError)) throw error;
+    report('text', 'the description has too many elements within each other', 'lost');
+    return [];
+  }
 }
 
-function newProduct({ at, row }: Line, handle: string): Product {
+/** Composed, in one line; a name with parts of letters would be found and counted wrongly. */
+function titleOf({ title = '' }: CsvRow, report: Report): string {
+  const clean = title
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (/\p{Cc}/u.test(title))
+    report(
+      'cell',
+      'the title has a new line or another control character; taken as a space',
+      'changed',
+    );
+  return clean;
+}
+
+function newProduct({ at, row }: Line, handle: string, report: Report): Product {
   return {
     line: at,
     handle,
-    title: row.title ?? '',
-    body: row.body ?? '',
+    title: titleOf(row, report),
+    description: descriptionOf(row, report),
     vendor: row.vendor ?? '',
     category: categoryOf(row),
     tags:
@@ -52,23 +77,22 @@ function newProduct({ at, row }: Line, handle: string): Product {
         .map((tag) => tag.trim())
         .filter(Boolean) ?? [],
     status: statusOf(row),
-    optionNames: optionNamesOf(row),
+    taxType: undefined,
+    optionNames: [],
     variants: [],
     images: [],
   };
 }
 
-const hasVariant = ({ row }: Line): boolean =>
-  row.price !== undefined || row.sku !== undefined || row.option1Value !== undefined;
+const hasVariant = ({ row }: Line, { cells }: Options): boolean =>
+  row.price !== undefined || row.sku !== undefined || cells.some((cell) => row[cell] !== undefined);
 
-/** Adds the line's variant, unless the product has it already. */
-function addVariant(line: Line, product: Product, money: WonOptions, report: Report): void {
-  const variant = variantOf(line, product, money, report);
-  if (!variant) return;
-  const name = variant.values.join('\n');
-  if (product.variants.some(({ values }) => values.join('\n') === name)) {
+/** Adds a variant, unless the product has it already. */
+function addVariant(variant: Variant, product: Product, report: Report): void {
+  const name = JSON.stringify(variant.values);
+  if (product.variants.some(({ values }) => JSON.stringify(values) === name)) {
     const shown = variant.values.join(' / ') || '(without options)';
-    report(`the variant ${shown} occurs twice in the file`, 'lost');
+    report('variant', `the variant ${shown} occurs twice in the file`, 'lost');
     return;
   }
   product.variants.push(withOwnSku(variant, product, report));
@@ -78,64 +102,94 @@ function addVariant(line: Line, product: Product, money: WonOptions, report: Rep
 function withOwnSku(variant: Variant, product: Product, report: Report): Variant {
   if (variant.sku === '' || product.variants.every(({ sku }) => sku !== variant.sku))
     return variant;
-  report(`the SKU ${variant.sku} is another variant's too; taken without SKU`, 'changed');
+  report('sku', `the SKU ${variant.sku} is another variant's too; taken without SKU`, 'changed');
   return { ...variant, sku: '' };
 }
 
-function addImage({ at, row }: Line, product: Product): void {
-  if (!row.imageSrc) return;
-  const position = Number(row.imagePosition) || product.images.length + 1;
-  product.images.push({ line: at, src: row.imageSrc, position, alt: row.imageAlt ?? '' });
+function imageOf({ at, row }: Line, before: number, report: Report): ProductImage[] {
+  if (!row.imageSrc) return [];
+  const read = readNumber(row.imagePosition ?? '');
+  if (row.imagePosition !== undefined && 'problem' in read)
+    report('cell', `image position: ${read.problem}; the order of the lines is kept`, 'changed');
+  const position = 'value' in read && read.value > 0 ? read.value : before + 1;
+  return [{ line: at, src: row.imageSrc, position, alt: row.imageAlt ?? '' }];
+}
+
+/** Goods are taxed as a whole here, a variant in the source. */
+function taxTypeOf({ variants }: Product, report: Report): Product['taxType'] {
+  const said = new Set(variants.map(({ isTaxable }) => isTaxable));
+  if (said.has(false) && said.size > 1)
+    report(
+      'tax',
+      'some of its variants are taxable and some are not; all are taken as taxable',
+      'changed',
+    );
+  if (said.has(true) || (said.has(false) && said.size > 1)) return 'TAX';
+  return said.has(false) ? 'FREE' : undefined;
+}
+
+/** The product of these lines; undefined with a report when nothing of it can be sold. */
+function productOf(
+  lines: readonly [Line, ...Line[]],
+  handle: string,
+  money: WonOptions,
+  reportOf: (line: Line) => Report,
+): Product | undefined {
+  const [first, ...others] = lines;
+  const report = reportOf(first);
+  if (!first.row.title) {
+    report('line', 'the first line of a product has no title', 'lost');
+    for (const line of others) reportOf(line)('line', 'its product was not taken', 'lost');
+    return undefined;
+  }
+  const product = newProduct(first, handle, report);
+  const options = optionsOf(lines, report);
+  product.optionNames = options.names;
+  for (const line of lines) {
+    const variant = hasVariant(line, options) && variantOf(line, options, money, reportOf(line));
+    if (variant) addVariant(variant, product, reportOf(line));
+    product.images.push(...imageOf(line, product.images.length, reportOf(line)));
+  }
+  if (product.variants.length === 0) {
+    report('empty', 'the product has no variant that could be taken', 'lost');
+    return undefined;
+  }
+  return { ...product, taxType: taxTypeOf(product, report) };
+}
+
+/** Lines of each product, by handle in file order. */
+function byHandle(lines: readonly Line[], reportOf: (line: Line) => Report) {
+  const groups = new Map<string, [Line, ...Line[]]>();
+  for (const line of lines) {
+    const { handle } = line.row;
+    if (line.hasNul) reportOf(line)('cell', 'a NUL character was left out', 'changed');
+    const group = groups.get(handle ?? '');
+    if (!handle) reportOf(line)('line', 'the line has no handle', 'lost');
+    else if (group) group.push(line);
+    else groups.set(handle, [line]);
+  }
+  return groups;
 }
 
 /**
  * Products of the file, and a problem for every line that could not be imported.
- * @throws WrongHeader, UnknownCurrency
+ * @throws WrongHeader, BrokenCsv, UnknownCurrency
  */
 export function readProducts(text: string, money: WonOptions): ReadResult {
-  const lines = readLines(text);
+  const { header, lines } = readLines(text);
   assertCurrency(lines, money);
-  const products = new Map<string, Product>();
-  const refused = new Set<string>();
   const problems: Problem[] = [];
-
-  const productOf = (line: Line, handle: string, report: Report): Product | undefined => {
-    if (refused.has(handle)) {
-      report('its product was not taken', 'lost');
-      return undefined;
-    }
-    const existing = products.get(handle);
-    if (existing) return existing;
-    if (!line.row.title) {
-      refused.add(handle);
-      report('the first line of a product has no title', 'lost');
-      return undefined;
-    }
-    const product = newProduct(line, handle);
-    products.set(handle, product);
-    return product;
-  };
-
-  for (const line of lines) {
-    const handle = line.row.handle ?? '';
-    const report: Report = (message, effect) =>
-      problems.push({ line: line.at, handle, message, effect });
-    if (!handle) report('the line has no handle', 'lost');
-    const product = handle ? productOf(line, handle, report) : undefined;
-    if (!product) continue;
-    if (hasVariant(line)) addVariant(line, product, money, report);
-    addImage(line, product);
-  }
-
-  const complete = [...products.values()].filter((product) => {
-    if (product.variants.length > 0) return true;
-    const message = 'the product has no variant that could be taken';
-    problems.push({ line: product.line, handle: product.handle, message, effect: 'lost' });
-    return false;
-  });
+  const reportOf =
+    ({ at, row }: Line): Report =>
+    (kind, message, effect) =>
+      problems.push({ kind, line: at, handle: row.handle ?? '', message, effect });
+  const products = [...byHandle(lines, reportOf)].flatMap(
+    ([handle, group]) => productOf(group, handle, money, reportOf) ?? [],
+  );
   return {
-    products: complete,
+    products,
     problems: problems.sort((a, b) => a.line - b.line),
+    columns: { unused: header.unused, missing: header.missing },
     lineCount: lines.length,
   };
 }

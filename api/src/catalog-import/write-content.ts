@@ -1,13 +1,27 @@
+import type { ContentBlock } from '@shop/shared/contracts';
 import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 import { recordsOf } from './batch';
-import { htmlBlocks } from './html-blocks';
 import type { Product } from './product';
 import type { WrittenItem } from './write-goods';
 
-function blocksOf({ body, title }: Product): object[] {
-  const blocks = htmlBlocks(body);
-  return blocks.length > 0 ? blocks : [{ type: 'text', text: title }];
+/** The blocks of a description, without pictures that are not in the folder. */
+function blocksOf({ product, described }: WrittenItem): ContentBlock[] {
+  const blocks = product.description.flatMap((block): ContentBlock[] => {
+    if (block.type !== 'picture') return [block];
+    const picture = described.get(block.src);
+    if (!picture) return [];
+    const { key, tone, size } = picture;
+    return [
+      {
+        type: 'image',
+        image: { key, tone, alt: block.alt || product.title },
+        caption: block.caption,
+        size,
+      },
+    ];
+  });
+  return blocks.length > 0 ? blocks : [{ type: 'text', text: product.title }];
 }
 
 /** 상품정보제공고시 for goods of no particular kind. */
@@ -41,10 +55,7 @@ function imagesOf({ goodsNo, pictures, product }: WrittenItem) {
 /** Replaces description, notice and pictures of these goods. */
 export async function writeContent(tx: Tx, items: readonly WrittenItem[]): Promise<void> {
   const numbers = items.map(({ goodsNo }) => goodsNo);
-  const contents = items.map(({ goodsNo, product }) => ({
-    goods_no: goodsNo,
-    blocks: blocksOf(product),
-  }));
+  const contents = items.map((item) => ({ goods_no: item.goodsNo, blocks: blocksOf(item) }));
   await tx.run(sql`
     insert into goods_content (goods_no, blocks)
     select goods_no, blocks

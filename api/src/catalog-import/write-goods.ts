@@ -60,6 +60,17 @@ async function writePriceHistory(
     )}::jsonb) as r (goods_no bigint, price bigint)`);
 }
 
+/** What the file does not say of taxes stays as it is; new goods are taxed. */
+async function writeTaxes(tx: Tx, items: readonly WrittenItem[]): Promise<void> {
+  const rows = items.flatMap(({ goodsNo, product: { taxType } }) =>
+    taxType ? [{ goods_no: goodsNo, tax_type: taxType }] : [],
+  );
+  await tx.run(sql`
+    update goods g set tax_type = r.tax_type
+    from jsonb_to_recordset(${recordsOf(rows)}::jsonb) as r (goods_no bigint, tax_type text)
+    where r.goods_no = g.goods_no and r.tax_type <> g.tax_type`);
+}
+
 async function writeCategories(tx: Tx, items: readonly WrittenItem[], places: Places) {
   await tx.run(
     sql`delete from category_goods where goods_no = any(${items.map(({ goodsNo }) => goodsNo)}::bigint[])`,
@@ -112,6 +123,7 @@ export async function writeGoods(
     const baseWon = cheapestOf(item.product).priceWon;
     return { ...item, goodsNo: numbers.get(key) ?? 0, isNew: !previous.has(key), baseWon };
   });
+  await writeTaxes(tx, writtenItems);
   await writePriceHistory(tx, writtenItems, previous);
   await writeCategories(tx, writtenItems, places);
   return writtenItems;

@@ -1,49 +1,77 @@
 import { business as sampleBusiness } from '@shop/shared/contracts';
-import { type BusinessFacts, initialOf } from '@shop/shared/domain';
+import { type BusinessFacts, foldSpelling, initialOf } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Db, Tx } from '../platform/db/db';
+import type { Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
 import type { Product } from './product';
 
-const categoryNoRow = z.object({ categoryNo: z.number() });
-const brandNoRow = z.object({ brandNo: z.number() });
+const categoryRow = z.object({
+  categoryNo: z.number(),
+  parentNo: z.number().nullable(),
+  name: z.string(),
+});
+const categoryNoRow = categoryRow.pick({ categoryNo: true });
+const brandRow = z.object({ brandNo: z.number(), nameKo: z.string(), nameEn: z.string() });
+const brandNoRow = brandRow.pick({ brandNo: true });
+
+const categoryKey = (parentNo: number | null, name: string): string =>
+  JSON.stringify([parentNo, foldSpelling(name)]);
+
+/** The numbers of all categories, by parent and name in any spelling. */
+async function allCategories(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.rows(
+    categoryRow,
+    sql`select category_no, parent_no, name from category order by category_no desc`,
+  );
+  return new Map(
+    rows.map(({ categoryNo, parentNo, name }) => [categoryKey(parentNo, name), categoryNo]),
+  );
+}
 
 /** The category of this path; missing levels are created, existing names are reused. */
-async function categoryOfPath(tx: Tx, path: readonly string[]): Promise<number[]> {
+async function categoryOfPath(
+  tx: Tx,
+  path: readonly string[],
+  known: Map<string, number>,
+): Promise<number[]> {
   const numbers: number[] = [];
   for (const [at, name] of path.entries()) {
-    const parent = numbers.at(-1) ?? null;
-    const existing = await tx.maybe(
+    const parentNo = numbers.at(-1) ?? null;
+    const key = categoryKey(parentNo, name);
+    const existing = known.get(key);
+    if (existing !== undefined) {
+      numbers.push(existing);
+      continue;
+    }
+    const { categoryNo } = await tx.one(
       categoryNoRow,
       sql`
-      select category_no from category where name = ${name} and parent_no is not distinct from ${parent}::bigint`,
+      insert into category (parent_no, depth, path, name, sort)
+      values (${parentNo}, ${at + 1}, '{}', ${name}, 900) returning category_no`,
     );
-    const category =
-      existing ??
-      (await tx.one(
-        categoryNoRow,
-        sql`
-        insert into category (parent_no, depth, path, name, sort)
-        values (${parent}, ${at + 1}, '{}', ${name}, 900) returning category_no`,
-      ));
-    numbers.push(category.categoryNo);
-    if (!existing) {
-      await tx.run(
-        sql`update category set path = ${numbers}::bigint[] where category_no = ${category.categoryNo}`,
-      );
-    }
+    numbers.push(categoryNo);
+    known.set(key, categoryNo);
+    await tx.run(
+      sql`update category set path = ${numbers}::bigint[] where category_no = ${categoryNo}`,
+    );
   }
   return numbers;
 }
 
-/** The brand of this vendor, created when missing; null without a vendor. */
-async function brandOfVendor(tx: Tx, vendor: string): Promise<number | null> {
-  if (!vendor) return null;
-  const existing = await tx.maybe(
-    brandNoRow,
-    sql`select brand_no from brand where name_ko = ${vendor} or name_en = ${vendor} limit 1`,
+/** The numbers of all brands, by name in any spelling: NIKE and Nike are one. */
+async function allBrands(tx: Tx): Promise<Map<string, number>> {
+  const rows = await tx.rows(
+    brandRow,
+    sql`select brand_no, name_ko, name_en from brand order by brand_no desc`,
   );
-  if (existing) return existing.brandNo;
+  return new Map(
+    rows.flatMap(({ brandNo, nameKo, nameEn }) =>
+      [nameEn, nameKo].map((name): [string, number] => [foldSpelling(name), brandNo]),
+    ),
+  );
+}
+
+async function addBrand(tx: Tx, vendor: string): Promise<number> {
   const { brandNo } = await tx.one(
     brandNoRow,
     sql`
@@ -81,42 +109,31 @@ async function ownSeller(tx: Tx, business: BusinessFacts = sampleBusiness): Prom
   );
 }
 
-/** Categories, brands and the seller of a run; looked up or created once. */
+/** Categories, brands and the seller of a batch. */
 export interface Places {
   readonly sender: Sender;
-  /** Finds or creates what these products need; in a transaction of its own. */
-  prepare(products: readonly Product[]): Promise<void>;
   categoryPathOf(product: Product): number[];
   brandNoOf(product: Product): number | null;
 }
 
-export async function openPlaces(db: Db, business: BusinessFacts | undefined): Promise<Places> {
-  const sender = await db.tx((tx) => ownSeller(tx, business));
-  const paths = new Map<string, number[]>();
-  const brands = new Map<string, number | null>();
-  const keyOf = ({ category }: Product): string => category.join('\n');
+/** Finds or creates what these products need, in the transaction that writes them. */
+export async function openPlaces(
+  tx: Tx,
+  products: readonly Product[],
+  business: BusinessFacts | undefined,
+): Promise<Places> {
+  const sender = await ownSeller(tx, business);
+  const [categories, brands] = [await allCategories(tx), await allBrands(tx)];
+  const paths = new Map<Product, number[]>();
+  for (const product of products) {
+    const { category, vendor } = product;
+    paths.set(product, await categoryOfPath(tx, category, categories));
+    const key = foldSpelling(vendor);
+    if (vendor && !brands.has(key)) brands.set(key, await addBrand(tx, vendor));
+  }
   return {
     sender,
-    prepare: async (products) => {
-      const isNew = (product: Product) => !paths.has(keyOf(product)) || !brands.has(product.vendor);
-      const unknown = products.filter(isNew);
-      if (unknown.length === 0) return;
-      const found = await db.tx(async (tx) => {
-        const rows: { product: Product; path: number[]; brandNo: number | null }[] = [];
-        for (const product of unknown) {
-          const path = paths.get(keyOf(product)) ?? (await categoryOfPath(tx, product.category));
-          const known = brands.get(product.vendor);
-          const brandNo = known === undefined ? await brandOfVendor(tx, product.vendor) : known;
-          rows.push({ product, path, brandNo });
-        }
-        return rows;
-      });
-      for (const { product, path, brandNo } of found) {
-        paths.set(keyOf(product), path);
-        brands.set(product.vendor, brandNo);
-      }
-    },
-    categoryPathOf: (product) => paths.get(keyOf(product)) ?? [],
-    brandNoOf: ({ vendor }) => brands.get(vendor) ?? null,
+    categoryPathOf: (product) => paths.get(product) ?? [],
+    brandNoOf: ({ vendor }) => brands.get(foldSpelling(vendor)) ?? null,
   };
 }

@@ -34,7 +34,13 @@ export const contentBlock = z.discriminatedUnion('type', [
     type: z.literal('table'),
     rows: z.array(z.object({ key: z.string(), value: z.string() })),
   }),
-  z.object({ type: z.literal('image'), image: imageRef, caption: z.string() }),
+  z.object({
+    type: z.literal('image'),
+    image: imageRef,
+    caption: z.string(),
+    /** Width and height in px of a picture that is shown whole; else it fills the usual box. */
+    size: z.object({ width: z.number(), height: z.number() }).optional(),
+  }),
 ]);
 
 export type Tone = z.output<typeof tone>;

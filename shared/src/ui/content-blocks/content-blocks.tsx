@@ -7,6 +7,14 @@ const shapes = {
   square: { width: 640, height: 640, sizes: '(min-width: 1024px) 720px, 100vw' },
 };
 
+/** Detail pages are pictures with text, often very tall: they are shown whole. */
+const wholeShape = ({ width, height }: { width: number; height: number }) => ({
+  width: shapes.square.width,
+  height: Math.round((shapes.square.width * height) / width),
+  sizes: shapes.square.sizes,
+  isWhole: true,
+});
+
 export interface ContentBlocksProps {
   blocks: readonly ContentBlock[];
   /** Aspect ratio of its pictures. `square` is for product stories, whose text is in the middle. */
@@ -49,8 +57,9 @@ function Block({ block, shape, tableCaption }: BlockProps) {
     case 'list':
       return (
         <ul className={styles.list}>
-          {block.items.map((item) => (
-            <li key={item}>{item}</li>
+          {block.items.map((item, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two items may say the same
+            <li key={at}>{item}</li>
           ))}
         </ul>
       );
@@ -59,7 +68,11 @@ function Block({ block, shape, tableCaption }: BlockProps) {
     case 'image':
       return (
         <figure>
-          <Picture className={styles.picture} image={block.image} {...shape} />
+          <Picture
+            className={styles.picture}
+            image={block.image}
+            {...(block.size ? wholeShape(block.size) : shape)}
+          />
           {block.caption && <figcaption className={styles.caption}>{block.caption}</figcaption>}
         </figure>
       );

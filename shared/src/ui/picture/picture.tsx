@@ -25,6 +25,8 @@ export interface PictureProps {
   isPriority?: boolean;
   /** Above the fold: loaded eagerly, behind the largest one, and decoded synchronously. */
   isEager?: boolean;
+  /** Requested in the picture's own ratio, which `width` and `height` have. */
+  isWhole?: boolean;
   className?: string;
 }
 
@@ -40,6 +42,7 @@ export function Picture({
   sizes,
   isPriority = false,
   isEager = isPriority,
+  isWhole = height === width,
   className,
 }: PictureProps) {
   const [wall, subject] = image.tone;
@@ -50,9 +53,8 @@ export function Picture({
     className,
   );
   if (!image.key) return <NoPicture {...{ alt, width, height, className: classes }} />;
-  const isSquare = height === width;
   const url = (w: number) =>
-    paths.image(image.key, w, isSquare ? undefined : Math.round((w * height) / width));
+    paths.image(image.key, w, isWhole ? undefined : Math.round((w * height) / width));
   const widths = pictureWidths.filter((w) => w <= width * MAX_DENSITY);
   // A thumbnail has one width only, so there is nothing to choose from.
   const choice = widths.length > 1 && {
