@@ -8,14 +8,14 @@ import { phoneDigits, phoneProblem, phoneProblemTexts } from '../domain/phone';
 import { receiverNameLength } from '../domain/receiver';
 import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
-import { instant, no } from './part.schema';
+import { instant, no, oneLine } from './part.schema';
 
 export const deliveryMessageCode = z.enum(tableKeys<DeliveryMessageCode>(deliveryMessages));
 
-export const messageText = z
-  .string()
-  .trim()
-  .max(MAX_FREE_MESSAGE, `배송 메시지는 ${MAX_FREE_MESSAGE}자까지 입력할 수 있어요.`);
+export const messageText = oneLine().max(
+  MAX_FREE_MESSAGE,
+  `배송 메시지는 ${MAX_FREE_MESSAGE}자까지 입력할 수 있어요.`,
+);
 
 export const address = z.object({
   addressNo: z.number(),
@@ -34,9 +34,7 @@ export const address = z.object({
   lastUsedAt: instant().nullable(),
 });
 
-export const receiverName = z
-  .string()
-  .trim()
+export const receiverName = oneLine()
   .min(receiverNameLength.min, `받는 분 이름을 ${receiverNameLength.min}자 이상 입력해 주세요.`)
   .max(receiverNameLength.max, `받는 분 이름은 ${receiverNameLength.max}자까지 입력할 수 있어요.`);
 
@@ -50,15 +48,13 @@ export const receiverPhone = z
   .transform(phoneDigits);
 
 export const addressBody = z.object({
-  alias: z.string().trim().max(20, '배송지 이름은 20자까지 입력할 수 있어요.').default(''),
+  alias: oneLine().max(20, '배송지 이름은 20자까지 입력할 수 있어요.').default(''),
   receiverName,
   receiverPhone,
   zip: z.string().regex(/^\d{5}$/, '주소를 검색해 주세요.'),
-  road: z.string().trim().min(1, '주소를 검색해 주세요.').max(100),
-  jibun: z.string().trim().max(100).default(''),
-  detail: z
-    .string()
-    .trim()
+  road: oneLine().min(1, '주소를 검색해 주세요.').max(100),
+  jibun: oneLine().max(100).default(''),
+  detail: oneLine()
     .min(1, '상세 주소를 입력해 주세요.')
     .max(100, '상세 주소는 100자까지 입력할 수 있어요.'),
   messageCd: deliveryMessageCode.nullable().default(null),

@@ -38,7 +38,7 @@ const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const folderName = z
   .string()
   .max(1_000, `폴더 이름은 ${MAX_FOLDER_NAME}자까지 쓸 수 있어요.`)
-  .transform((text) => text.replace(invisible, ' ').replace(/\s+/g, ' ').trim())
+  .transform((text) => text.normalize('NFC').replace(invisible, ' ').replace(/\s+/g, ' ').trim())
   .pipe(
     z
       .string()

@@ -17,7 +17,7 @@ import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { orderDifference } from './difference.schema';
 import { goodsType } from './goods.schema';
-import { day, imageRef, instant, no, won } from './part.schema';
+import { day, imageRef, instant, no, oneLine, won } from './part.schema';
 
 export const sheetNo = () => z.string().regex(SHEET_NO);
 
@@ -313,7 +313,7 @@ export const placeOrderBody = z.object({
     .object({
       receiverName,
       receiverPhone,
-      senderName: z.string().trim().max(MAX_SENDER_NAME).default(''),
+      senderName: oneLine().max(MAX_SENDER_NAME).default(''),
       message: z.string().trim().max(MAX_GIFT_MESSAGE).default(''),
     })
     .optional(),

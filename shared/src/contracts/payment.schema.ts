@@ -3,7 +3,7 @@ import { PAYMENT_NO } from '../domain/public-number';
 import { defineSchemas } from './call';
 import { depositAccount, paymentMethod, paymentState } from './order.schema';
 import { bankCode } from './order-sheet.schema';
-import { instant, won } from './part.schema';
+import { instant, oneLine, won } from './part.schema';
 
 export const paymentNo = () => z.string().regex(PAYMENT_NO);
 
@@ -35,7 +35,7 @@ export const paymentView = z.object({
 export const refundAccount = z.object({
   bankCd: bankCode,
   accountNo: z.string().trim().max(30),
-  holderName: z.string().trim().min(1, '예금주를 입력해 주세요.').max(30),
+  holderName: oneLine().min(1, '예금주를 입력해 주세요.').max(30),
 });
 
 const byPayment = z.object({ paymentNo: paymentNo() });

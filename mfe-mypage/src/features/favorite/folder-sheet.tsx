@@ -15,7 +15,7 @@ export interface FolderSheetProps {
 }
 
 const nameRule = (name: string): true | string => {
-  const length = name.trim().length;
+  const { length } = name.normalize('NFC').trim();
   if (length === 0) return '폴더 이름을 입력해 주세요.';
   return length <= MAX_FOLDER_NAME || `폴더 이름은 ${MAX_FOLDER_NAME}자까지 쓸 수 있어요.`;
 };

@@ -4,6 +4,10 @@ import { addressRules, bodyOf, formOf, hitLine, pickedAddress } from './address.
 test('returns an error message that says how to fix the field', () => {
   expect(addressRules.receiverName(' 김 ')).toBe('받는 분 이름을 2자 이상 입력해 주세요');
   expect(addressRules.receiverName('김온')).toBe(true);
+  expect(addressRules.receiverName('김온담온담온담'.normalize('NFD'))).toBe(true);
+  expect(addressRules.receiverName('김'.normalize('NFD'))).toBe(
+    '받는 분 이름을 2자 이상 입력해 주세요',
+  );
   expect(addressRules.receiverName('김'.repeat(20))).toBe(true);
   expect(addressRules.receiverName('김'.repeat(21))).toBe(
     '받는 분 이름은 20자까지 입력할 수 있어요',

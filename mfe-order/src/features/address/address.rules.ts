@@ -54,7 +54,7 @@ export const bodyOf = (form: AddressForm, before?: Address): AddressBody => ({
 /** The same messages as the validation of the api; each says how to fix the field. */
 export const addressRules = {
   receiverName: (text: string) => {
-    const name = text.trim();
+    const name = text.normalize('NFC').trim();
     const { min, max } = receiverNameLength;
     if (isTextLength(name, { min, max })) return true;
     return name.length < min

@@ -1,4 +1,4 @@
-import type { ContentBlock } from '@shop/shared/contracts';
+import type { ContentBlock, ImageRef } from '@shop/shared/contracts';
 import { screen } from '@testing-library/react';
 import { describeComponent } from '../../testing/describe-component';
 import { renderInShop } from '../../testing/render-in-shop';
@@ -23,6 +23,23 @@ test('renders its blocks, with markup in a text as text', () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(2);
   expect(screen.getByRole('table', { name: '상품 상세 표' })).toBeVisible();
   expect(screen.getByRole('figure')).toHaveTextContent('아침 햇살에');
+});
+
+test('shows a tall detail picture whole, and items that say the same', () => {
+  const image: ImageRef = { tone: [6, 11], key: `f/${'a'.repeat(64)}`, alt: '상세' };
+  const size = { width: 860, height: 8600 };
+  renderInShop(
+    <ContentBlocks
+      blocks={[
+        { type: 'image', image, caption: '', size },
+        { type: 'list', items: ['같은 말', '같은 말'] },
+      ]}
+    />,
+  );
+  const picture = screen.getByRole('img', { name: '상세' });
+  expect(picture).toHaveAttribute('height', '6400');
+  expect(picture.getAttribute('src')).not.toMatch(/[?&]h=/);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
 });
 
 test('renders nothing without blocks', () => {

@@ -61,6 +61,8 @@ describe('address book', () => {
       '02-123-4567',
       '안심번호(050)와 유선 번호는 사용할 수 없어요. 휴대폰 번호를 입력해 주세요.',
     ],
+    ['receiverName', '최새\n봄', '한 줄로 입력해 주세요.'],
+    ['detail', '1동\u2028 2호', '한 줄로 입력해 주세요.'],
     ['zip', '1', '주소를 검색해 주세요.'],
     ['detail', ' ', '상세 주소를 입력해 주세요.'],
   ])('explains the correction for an invalid %s', async (path, value, message) => {
@@ -70,6 +72,14 @@ describe('address book', () => {
       code: 'INVALID',
       payload: { fields: [{ path, message }] },
     });
+  });
+
+  it('counts the letters of a name as they are seen, and keeps it composed', async () => {
+    const receiverName = '강남길동홍길동';
+    const body = { ...home, receiverName: receiverName.normalize('NFD') };
+    expect(await who.call(addressCalls.create, { body })).toMatchObject({ receiverName });
+    const tooLong = { ...home, receiverName: '강'.repeat(21).normalize('NFD') };
+    expect((await who.request(addressCalls.create, { body: tooLong })).status).toBe(400);
   });
 
   it('holds at most twenty addresses', async () => {
