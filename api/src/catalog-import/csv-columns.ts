@@ -56,6 +56,10 @@ const nameOf = new Map<string, ColumnName>(
   ),
 );
 
+/** How many of the cells are names of columns. */
+export const countKnown = (cells: readonly string[]): number =>
+  cells.filter((cell) => nameOf.has(foldSpelling(cell))).length;
+
 export interface Header {
   /** Our names for the cells, in file order; undefined for an unused column. */
   names: (ColumnName | undefined)[];

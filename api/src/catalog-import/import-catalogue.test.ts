@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { business, goodsCalls, searchCalls } from '@shop/shared/contracts';
@@ -8,6 +9,12 @@ import { z } from 'zod';
 import { imageFolders } from '../modules/catalogue/image';
 import { pendingMigrations } from '../platform/db/migrate';
 import { sql } from '../platform/db/sql';
+import {
+  blocksOf,
+  type PlannedProduct,
+  planCatalogue,
+  writeCatalogue,
+} from '../testing/generated-catalogue';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { until } from '../testing/until';
 import { WrongHeader } from './csv-columns';
@@ -477,7 +484,10 @@ describe('a variant that the shop has', () => {
     '색상,파랑,사이즈,M,,5,9000',
   ];
   const file = (handle: string, lines: readonly string[]) =>
-    [head, ...lines.map((line, at) => `${handle},${at === 0 ? `셔츠 ${handle}` : ''},${line}`)].join('\n');
+    [
+      head,
+      ...lines.map((line, at) => `${handle},${at === 0 ? `셔츠 ${handle}` : ''},${line}`),
+    ].join('\n');
 
   it.each<[string, string, string[], string[], string[]]>([
     [
@@ -723,4 +733,105 @@ describe('columns and lines', () => {
     );
     expect(row.name).toBe('한국 큰 컵 둘');
   });
+});
+
+describe('generated files', () => {
+  /** What the shop sells, by the front door. */
+  async function shownOf(handle: string) {
+    const params = { goodsNo: await numberOf(handle) };
+    const {
+      name,
+      content,
+      images: pictures,
+      price,
+      options,
+    } = await shop.visitor().call(goodsCalls.detail, { params });
+    return {
+      name,
+      blocks: content.filter(({ type }) => type !== 'image'),
+      // The picture of the gallery is that of the description.
+      pictures: [
+        ...pictures.map(({ key }) => key),
+        ...content.flatMap((block) => (block.type === 'image' ? block.image.key : [])),
+      ],
+      variants: options.skus
+        .map(({ optionText, addPriceWon, available }) => [
+          optionText.split(' / ').sort().join(),
+          price.salePriceWon + addPriceWon,
+          available,
+        ])
+        .sort(),
+    };
+  }
+
+  const plannedOf = (product: PlannedProduct, key: string, qty?: number) => ({
+    name: product.title,
+    blocks: blocksOf(product),
+    pictures: [key, key],
+    variants: product.variants
+      .map((one) => [[one.colour, one.size].sort().join(), one.priceWon, qty ?? one.qty])
+      .sort(),
+  });
+
+  it.each([1, 2, 3, 4])(
+    'report and shop agree, at first and with swapped options (%d)',
+    async (seed) => {
+      const { products, style } = planCatalogue(seed);
+      const keys = new Map<string, string>();
+      for (const [at, { handle }] of products.entries()) {
+        mkdirSync(join(images, 'shop', handle), { recursive: true });
+        const channels = { r: 60 * at, g: 40 * seed, b: 90 };
+        const bytes = await sharp({
+          create: { width: 8, height: 16, channels: 3, background: channels },
+        })
+          .png()
+          .toBuffer();
+        writeFileSync(join(images, 'shop', handle, 'main.png'), bytes);
+        keys.set(handle, `f/${createHash('sha256').update(bytes).digest('hex')}`);
+      }
+      const first = writeCatalogue(products, style);
+      const dry = await bring(first.text, { images, isDryRun: true });
+      const report = await bring(first.text, { images });
+      expect(dry).toEqual(report);
+      expect(report.products).toMatchObject({ added: products.length, changed: 0 });
+      expect(report.problems.map(({ line, kind }) => [line, kind])).toEqual(
+        first.faultyLines.map((line) => [line, 'price']),
+      );
+      expect(report.columns.unused).toEqual(['Note']);
+      for (const product of products) {
+        expect(await shownOf(product.handle)).toEqual(
+          plannedOf(product, keys.get(product.handle) ?? ''),
+        );
+      }
+      const skus = await Promise.all(products.map(({ handle }) => skusOf(handle)));
+      expect(skus.flat().map(({ price, listPrice }) => [price, listPrice])).toEqual(
+        products.flatMap(({ variants }) => variants.map((one) => [one.priceWon, one.listPriceWon])),
+      );
+
+      // All but one piece is sold; then the other shop fills in SKUs and swaps the options.
+      const numbers = skus.flat().map(({ skuNo }) => skuNo);
+      await shop.db.run(
+        sql`update sku_stock set on_hand = 1 where sku_no = any(${numbers}::bigint[])`,
+      );
+      const second = writeCatalogue(products, { ...style, isSwapped: true });
+      const again = await bring(second.text, { images });
+      expect(again.products).toMatchObject({ added: 0, changed: products.length });
+      expect(
+        (await Promise.all(products.map(({ handle }) => skusOf(handle))))
+          .flat()
+          .map(({ skuNo }) => skuNo),
+      ).toEqual(numbers);
+      for (const product of products) {
+        const expected = plannedOf(product, keys.get(product.handle) ?? '', 1);
+        // The cached response ends when the commit is announced, a moment later.
+        await until(async () =>
+          (await shownOf(product.handle)).variants.every(([, , left]) => left === 1),
+        );
+        expect(await shownOf(product.handle)).toEqual(expected);
+      }
+      expect((await bring(second.text, { images })).products).toMatchObject({
+        same: products.length,
+      });
+    },
+  );
 });

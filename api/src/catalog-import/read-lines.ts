@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { type CsvRow, type Header, readHeader } from './csv-columns';
+import { type CsvRow, countKnown, type Header, readHeader } from './csv-columns';
 import { hasFraction, unitsOf, type WonOptions } from './read-won';
 
 export interface Line {
@@ -42,9 +42,12 @@ function broken(error: unknown): unknown {
 
 /** Spreadsheets of some countries separate the cells by semicolons or tabs. */
 function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1);
-  const counts = [',', ';', '\t'].map((sign): [string, number] => [sign, first.split(sign).length]);
-  return counts.reduce((a, b) => (b[1] > a[1] ? b : a))[0];
+  const [first = ''] = text.trimStart().split('\n', 1);
+  const counts = [',', ';', '\t'].map((sign) => {
+    const cells = first.split(sign).map((cell) => cell.trim().replace(/^"|"$/g, ''));
+    return { sign, count: countKnown(cells) };
+  });
+  return counts.reduce((a, b) => (b.count > a.count ? b : a)).sign;
 }
 
 const newLinesIn = (cells: readonly string[]): number =>
