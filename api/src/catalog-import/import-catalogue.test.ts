@@ -17,9 +17,9 @@ import {
 } from '../testing/generated-catalogue';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { until } from '../testing/until';
-import { WrongHeader } from './csv-columns';
 import { importCatalogue } from './import-catalogue';
-import { readText } from './read-text';
+import { WrongHeader } from './read/csv-columns';
+import { readText } from './read/read-text';
 
 const goodsNoRow = z.object({ goodsNo: z.number() });
 const queryRow = z.object({

@@ -3,17 +3,17 @@ import type { BusinessFacts } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Db, Tx } from '../platform/db/db';
 import { sql } from '../platform/db/sql';
-import { type BatchItem, sourceKeyOf } from './batch';
-import { collectPictures, sourcesOf } from './collect-pictures';
-import { endProducts, type FormerProduct, formerOf, formerProducts } from './former-products';
-import { openPictureFiles, type PictureFiles } from './picture-files';
-import type { Problem } from './problem';
+import { collectPictures, sourcesOf } from './pictures/collect-pictures';
+import { openPictureFiles, type PictureFiles } from './pictures/picture-files';
 import type { Product } from './product';
-import { type ReadResult, readProducts } from './read-products';
-import type { WonOptions } from './read-won';
-import { inTransaction } from './run-transaction';
-import { writeBatch } from './write-batch';
-import type { StoppedSku } from './write-skus';
+import { type ReadResult, readProducts } from './read/read-products';
+import type { WonOptions } from './read/read-won';
+import type { Problem } from './report/problem';
+import { type BatchItem, sourceKeyOf } from './write/batch';
+import { endProducts, type FormerProduct, formerOf, formerProducts } from './write/former-products';
+import { inTransaction } from './write/run-transaction';
+import { writeBatch } from './write/write-batch';
+import type { StoppedSku } from './write/write-skus';
 
 export interface ImportOptions extends WonOptions {
   /** The file's text. */

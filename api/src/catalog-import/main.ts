@@ -9,9 +9,9 @@ import { migrate, pendingMigrations } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';
 import { schemaFiles } from '../schema-files';
 import { type ImportReport, importCatalogue } from './import-catalogue';
-import { detailsOf, isShortened, summaryOf } from './print-report';
-import { readNumber } from './read-number';
-import { readText } from './read-text';
+import { readNumber } from './read/read-number';
+import { readText } from './read/read-text';
+import { detailsOf, isShortened, summaryOf } from './report/print-report';
 
 const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>]
          [--renamed move|new] [--missing keep|end] [--dry-run]

@@ -1,6 +1,6 @@
 import type { BusinessFacts } from '@shop/shared/domain';
-import type { Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
+import type { Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
 import { type BatchItem, keyOfHandle, recordsOf, sourceKeyOf } from './batch';
 import { writeContent } from './write-content';
 import { writeGoods } from './write-goods';

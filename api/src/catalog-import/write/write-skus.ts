@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
+import type { Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
+import { type OptionPair, pairsOf, type Variant } from '../product';
 import { recordsOf } from './batch';
 import { type Identity, matchSkus } from './match-skus';
-import { type OptionPair, pairsOf, type Variant } from './product';
 import { pairsOfKey, skuKeyOf } from './sku-key';
 import type { WrittenItem } from './write-goods';
 import type { OptionNumbers } from './write-options';

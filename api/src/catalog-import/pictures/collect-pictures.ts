@@ -1,7 +1,7 @@
-import type { BatchItem, ImportedPicture } from './batch';
+import { describedPictures, type Product, type ProductImage } from '../product';
+import type { Problem } from '../report/problem';
+import type { BatchItem, ImportedPicture } from '../write/batch';
 import type { PictureFiles, StoredPicture } from './picture-files';
-import type { Problem } from './problem';
-import { describedPictures, type Product, type ProductImage } from './product';
 
 /** The pictures of a product in order, those that only a variant names last. */
 function picturesOf({ images, variants }: Product): ProductImage[] {

@@ -1,6 +1,6 @@
 import { foldSpelling } from '@shop/shared/domain';
+import type { Report } from '../report/problem';
 import { optionCells } from './csv-columns';
-import type { Report } from './problem';
 import type { Line } from './read-lines';
 
 /** The options of a product: their names, and the column of each one's value. */

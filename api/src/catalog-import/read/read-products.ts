@@ -1,7 +1,7 @@
+import { htmlBlocks } from '../description/html-blocks';
+import type { Product, ProductImage, Variant } from '../product';
+import type { Problem, Report } from '../report/problem';
 import type { CsvRow, Header } from './csv-columns';
-import { htmlBlocks } from './description/html-blocks';
-import type { Problem, Report } from './problem';
-import type { Product, ProductImage, Variant } from './product';
 import { assertCurrency, type Line, readLines } from './read-lines';
 import { readNumber } from './read-number';
 import { type Options, optionsOf } from './read-options';

@@ -1,5 +1,5 @@
-import type { StoredPicture } from './picture-files';
-import type { Product } from './product';
+import type { StoredPicture } from '../pictures/picture-files';
+import type { Product } from '../product';
 
 export interface ImportedPicture extends StoredPicture {
   src: string;

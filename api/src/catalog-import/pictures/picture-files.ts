@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type { Tone } from '@shop/shared/contracts';
 import sharp from 'sharp';
-import { nearestTone, renderPlaceholder } from '../modules/catalogue/image';
+import { nearestTone, renderPlaceholder } from '../../modules/catalogue/image';
 import { matchPictures } from './match-pictures';
 
 /** Width and height in px, as it is shown. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
+import type { Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
 import { recordsOf } from './batch';
 import type { WrittenItem } from './write-goods';
 

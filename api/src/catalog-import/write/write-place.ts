@@ -1,9 +1,9 @@
 import { business as sampleBusiness } from '@shop/shared/contracts';
 import { type BusinessFacts, foldSpelling, initialOf } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
-import type { Product } from './product';
+import type { Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
+import type { Product } from '../product';
 
 const categoryRow = z.object({
   categoryNo: z.number(),

@@ -1,5 +1,5 @@
 import { tableKeys } from '@shop/shared/domain';
-import type { ImportReport } from './import-catalogue';
+import type { ImportReport } from '../import-catalogue';
 import { type Problem, type ProblemKind, problemKinds } from './problem';
 
 /** Examples of each kind; all of them are in the file of details. */

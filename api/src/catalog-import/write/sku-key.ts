@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OptionPair } from './product';
+import type { OptionPair } from '../product';
 
 const keySchema = z.tuple([z.string(), z.array(z.tuple([z.string(), z.string()]))]);
 

@@ -1,9 +1,9 @@
 import { foldSpelling } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Queryable, Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
+import type { Queryable, Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
+import type { Product } from '../product';
 import { handleOfKey, importedKeys, keyOfHandle, sourceKeyOf } from './batch';
-import type { Product } from './product';
 
 const formerRow = z.object({
   sourceKey: z.string(),

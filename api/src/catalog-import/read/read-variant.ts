@@ -1,6 +1,6 @@
+import type { Variant } from '../product';
+import type { Report } from '../report/problem';
 import type { CsvRow } from './csv-columns';
-import type { Report } from './problem';
-import type { Variant } from './product';
 import type { Line } from './read-lines';
 import { readNumber } from './read-number';
 import type { Options } from './read-options';

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
+import type { Db, Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
 
 class TakenBack extends Error {
   override name = 'TakenBack';

@@ -1,9 +1,9 @@
 import { searchKeysOf } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
+import type { Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
+import type { Product, Variant } from '../product';
 import { type BatchItem, recordsOf, sourceKeyOf } from './batch';
-import type { Product, Variant } from './product';
 import type { Places } from './write-place';
 
 const previousRow = z.object({ sourceKey: z.string(), salePrice: z.number() });

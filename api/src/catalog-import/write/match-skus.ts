@@ -1,5 +1,5 @@
 import { foldSpelling } from '@shop/shared/domain';
-import type { OptionPair } from './product';
+import type { OptionPair } from '../product';
 
 /** What identifies a variant, in the file or in the shop. */
 export interface Identity {

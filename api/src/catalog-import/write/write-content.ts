@@ -1,8 +1,8 @@
 import type { ContentBlock } from '@shop/shared/contracts';
-import type { Tx } from '../platform/db/db';
-import { sql } from '../platform/db/sql';
+import type { Tx } from '../../platform/db/db';
+import { sql } from '../../platform/db/sql';
+import type { Product } from '../product';
 import { recordsOf } from './batch';
-import type { Product } from './product';
 import type { WrittenItem } from './write-goods';
 
 /** The blocks of a description, without pictures that are not in the folder. */
