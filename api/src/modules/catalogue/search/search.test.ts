@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type GoodsListQuery, goodsCalls, searchCalls } from '@shop/shared/contracts';
 import { type ColourFamily, colourFamilies } from '@shop/shared/domain';
 import { z } from 'zod';
@@ -12,6 +14,8 @@ import { rankWords } from './search.jobs';
 import { writeMissingKeys } from './search-keys';
 
 const sellerRow = z.object({ sellerNo: z.number(), bizName: z.string(), total: z.number() });
+
+const KEYS_MIGRATION = join(__dirname, '../../../../migrations/0480_search_keys_with_signs.sql');
 
 let shop: TestShop;
 let visitor: Visitor;
@@ -165,6 +169,18 @@ describe('Korean search', () => {
   ])('finds by %s what is called so, and nothing else', async (q, ...names) => {
     const { items } = await list({ q, exact: '1', size: 96 });
     expect(items.map(({ name }) => name).sort()).toEqual([...names].sort());
+  });
+
+  it('writes the keys of former versions anew and keeps the words that are in them only', async () => {
+    const { goodsNo } = await addGoods(shop.db, { name: '옛 열쇠 2+1' });
+    await shop.db.run(sql`
+      update goods set search_text = '옛열쇠21|캠핑꼬리표', jamo_text = 'x' where goods_no = ${goodsNo}`);
+    await shop.db.script(await readFile(KEYS_MIGRATION, 'utf8'));
+    await writeMissingKeys(shop.db);
+    for (const q of ['열쇠 2+1', '캠핑꼬리표'])
+      await until(async () => (await list({ q, exact: '1' })).items[0]?.goodsNo === goodsNo);
+    expect((await list({ q: '열쇠 21', exact: '1' })).total).toBe(0);
+    expect((await list({ q: '물티슈 2+1', exact: '1' })).total).toBe(1);
   });
 
   it('knows brands, redirects, synonyms and banned words by each spelling', async () => {
