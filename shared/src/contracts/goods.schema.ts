@@ -10,6 +10,7 @@ export const goodsType = z.enum(['NORMAL', 'ECOUPON', 'GIFT_CARD', 'RESERVATION'
 export type GoodsType = z.output<typeof goodsType>;
 
 export const goodsPrice = z.object({
+  /** Of one piece of the cheapest option that can be bought, like every price below. */
   listPriceWon: won(),
   /** Current price without coupons, with a running deal. */
   salePriceWon: won(),
@@ -60,7 +61,8 @@ export const goodsSku = z.object({
   /** One value per level, in level order; empty without options. */
   valueNos: z.array(z.number()),
   optionText: z.string(),
-  addPriceWon: won(),
+  /** More than the price of the goods; less where a cheaper option is sold out. */
+  addPriceWon: z.number(),
   /** At the time of this response; `goodsCalls.stock` has the current one. */
   available: z.number(),
 });

@@ -44,7 +44,9 @@ export const headOfDetail = (goods: GoodsDetail): GoodsHead => ({
   listPriceWon: goods.price.listPriceWon,
   salePriceWon: goods.price.salePriceWon,
   discountRate: goods.price.discountRate,
-  isFrom: goods.options.skus.some(({ addPriceWon }) => addPriceWon > 0),
+  isFrom: goods.options.skus.some(
+    ({ addPriceWon, available }) => addPriceWon > 0 && (available > 0 || goods.soldOut),
+  ),
   score: goods.score,
   reviewCount: goods.reviewCount,
   badges: goods.badges,

@@ -40,13 +40,16 @@ const shipping = ({ delivery, price }: GoodsDetail): JsonLd => {
   };
 };
 
+/** The name of 리퍼 goods begins with this mark; their corner on the home page finds them by it too. */
+const isRefurbished = ({ name }: GoodsDetail): boolean => name.startsWith('[리퍼]');
+
 const offer = (goods: GoodsDetail, origin: string): JsonLd => ({
   '@type': 'Offer',
   url: origin + paths.goods(goods.goodsNo),
   priceCurrency: 'KRW',
   price: goods.price.salePriceWon,
   availability: `https://schema.org/${goods.soldOut ? 'OutOfStock' : goods.goodsType === 'RESERVATION' ? 'PreOrder' : 'InStock'}`,
-  itemCondition: 'https://schema.org/NewCondition',
+  itemCondition: `https://schema.org/${isRefurbished(goods) ? 'RefurbishedCondition' : 'NewCondition'}`,
   seller: { '@type': 'Organization', name: goods.seller.bizName },
   shippingDetails: shipping(goods),
   hasMerchantReturnPolicy: returnPolicy(goods),

@@ -1,5 +1,5 @@
 -- The card of goods as every list shows it, one row for each: it is the same for everybody, so adult goods
--- have the 19 sign for a picture. The price is the price at this moment;
+-- have the 19 sign for a picture. The price is the price at this moment of the option in from_sku();
 -- the coupon price is kept by refresh_goods_derived() and left out while it was made for another price.
 create or replace view goods_card as
 select g.goods_no, json_build_object(
@@ -8,21 +8,23 @@ select g.goods_no, json_build_object(
   'brandNo', b.brand_no,
   'brandName', b.name_ko,
   'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), g.name),
-  'listPriceWon', g.list_price,
-  'salePriceWon', coalesce(d.price, g.sale_price),
-  'discountRate', discount_rate(g.list_price, coalesce(d.price, g.sale_price)),
+  'listPriceWon', now_price.list_won,
+  'salePriceWon', now_price.won,
+  'discountRate', discount_rate(now_price.list_won, now_price.won),
   'couponPriceWon', case
-    when g.pay_price = coalesce(d.price, g.sale_price) and g.coupon_price < g.pay_price then g.coupon_price end,
+    when g.pay_price = now_price.won and g.coupon_price < g.pay_price then g.coupon_price end,
   'score', g.score_avg::float8,
   'reviewCount', g.review_cnt,
   'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
-  'soldOut', g.sold_out,
+  'soldOut', g.sold_out or g.status = 'SOLD_OUT',
   'adult', g.adult_yn,
   'hasOptions', exists (select from option_group o where o.goods_no = g.goods_no),
   'hasPriceRange', exists (
-    select from sku s where s.goods_no = g.goods_no and s.status = 'ON_SALE' and s.add_price <> 0),
+    select from sku s left join sku_stock k using (sku_no)
+    where s.goods_no = g.goods_no and s.status = 'ON_SALE' and s.add_price > f.add_price
+      and (k.on_hand - k.reserved - k.safety > 0 or g.sold_out)),
   'delivery', json_build_object(
-    'type', p.type, 'feeWon', single_delivery_fee(p, coalesce(d.price, g.sale_price)),
+    'type', p.type, 'feeWon', single_delivery_fee(p, now_price.won),
     'freeOverWon', case when p.type = '30' then p.free_over end),
   'arrival', case when g.goods_type not in ('ECOUPON', 'GIFT_CARD', 'RESERVATION') then json_build_object(
     'leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour) end,
@@ -33,4 +35,8 @@ from goods g
 join delivery_policy p using (delivery_policy_no)
 left join brand b using (brand_no)
 left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
-left join lateral running_deals(g, now()) d on true;
+left join lateral running_deals(g, now()) d on true
+left join lateral from_sku(g) f on true
+cross join lateral (select
+  coalesce(d.price, g.sale_price) + coalesce(f.add_price, 0) as won,
+  option_list_price(g.list_price, g.sale_price, coalesce(f.add_price, 0), f.list_price) as list_won) now_price;

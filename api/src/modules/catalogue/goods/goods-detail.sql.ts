@@ -2,7 +2,10 @@ import { type Sql, sql } from '../../../platform/db/sql';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { isListed } from './goods-cards.sql';
 
-/** Options and SKUs of goods `g`, as JSON. */
+/** The surcharge in the price of goods `g`: that of the cheapest option that can be bought. */
+const fromAddPrice = sql`coalesce((select f.add_price from from_sku(g) f), 0)`;
+
+/** Options and SKUs of goods `g`, as JSON; surcharges are to the price of the goods as it is shown. */
 const options = sql`json_build_object(
   'groups', coalesce((select json_agg(json_build_object(
       'level', o.level, 'name', o.name,
@@ -12,23 +15,24 @@ const options = sql`json_build_object(
         from option_value v where v.goods_no = o.goods_no and v.level = o.level)) order by o.level)
     from option_group o where o.goods_no = g.goods_no), '[]'::json),
   'skus', coalesce((select json_agg(json_build_object(
-      'skuNo', s.sku_no, 'valueNos', s.value_nos, 'optionText', s.option_text, 'addPriceWon', s.add_price,
+      'skuNo', s.sku_no, 'valueNos', s.value_nos, 'optionText', s.option_text, 'addPriceWon', s.add_price - ${fromAddPrice},
       'available', greatest(k.on_hand - k.reserved - k.safety, 0)) order by s.sort)
     from sku s join sku_stock k using (sku_no) where s.goods_no = g.goods_no and s.status = 'ON_SALE'), '[]'::json))`;
 
 const price = sql`json_build_object(
-  'listPriceWon', g.list_price,
+  'listPriceWon', now_price.list_won,
   'salePriceWon', now_price.won,
-  'discountRate', discount_rate(g.list_price, now_price.won),
+  'discountRate', discount_rate(now_price.list_won, now_price.won),
   'lowest30DaysWon', (
-    select min(h.price) from price_history h, price_history present
+    select min(h.price) + now_price.add_won from price_history h, price_history present
     where present.goods_no = g.goods_no and present.to_at is null
       and h.goods_no = g.goods_no and h.to_at is not null
       and h.to_at > present.from_at - interval '30 days'),
   'bestPriceWon', now_price.won - coalesce(best.saving, 0),
   'benefits', (select coalesce(json_agg(line), '[]'::json) from (
-    select 'DISCOUNT' as kind, '상품 할인' as name, g.list_price - g.sale_price as "amountWon", null::bigint as "couponNo"
-    where g.list_price > g.sale_price
+    select 'DISCOUNT' as kind, '상품 할인' as name, now_price.list_won - now_price.usual_won as "amountWon",
+      null::bigint as "couponNo"
+    where now_price.list_won > now_price.usual_won
     union all select 'DEAL', '타임딜', g.sale_price - d.price, null where d.deal_no is not null
     union all select 'COUPON', best.name, best.saving, best.coupon_no where best.saving > 0) line),
   'pointWon', earned_points(now_price.won, g.point_rate_bp),
@@ -86,10 +90,13 @@ const coupons = sql`(select coalesce(json_agg(
     order by coupon_saving(c, now_price.won) desc, c.coupon_no), '[]'::json)
   from goods_coupons(g, now()) c)`;
 
-/** The running deal, the current price and the best coupon of goods `g`. */
+/** The running deal, the current prices of the cheapest option that can be bought, and the best coupon of goods `g`. */
 const present = sql`
   ${joinRunningDeal()}
-  cross join lateral (select ${currentPrice} as won) now_price
+  left join lateral from_sku(g) f on true
+  cross join lateral (select coalesce(f.add_price, 0) as add_won, ${currentPrice} + coalesce(f.add_price, 0) as won,
+    g.sale_price + coalesce(f.add_price, 0) as usual_won,
+    option_list_price(g.list_price, g.sale_price, coalesce(f.add_price, 0), f.list_price) as list_won) now_price
   left join lateral (
     select c.coupon_no, c.name, coupon_saving(c, now_price.won) as saving
     from goods_coupons(g, now()) c order by 3 desc, 1 limit 1) best on true`;
@@ -124,11 +131,11 @@ export const detailSql = (goodsNo: number): Sql => sql`
     'price', ${price},
     'deal', case when d.deal_no is not null then json_build_object('dealNo', d.deal_no, 'startsAt', d.from_at,
       'endsAt', d.to_at, 'soldRate', floor(d.sold * 100.0 / d.qty)::int, 'perMember', d.per_member) end,
-    'comingDeal', (select json_build_object('dealNo', n.deal_no, 'startsAt', n.from_at, 'priceWon', n.price)
+    'comingDeal', (select json_build_object('dealNo', n.deal_no, 'startsAt', n.from_at, 'priceWon', n.price + now_price.add_won)
       from time_deal n where n.goods_no = g.goods_no and n.from_at > now() and n.price < g.sale_price
         and d.deal_no is null and g.status = 'ON_SALE'
       order by n.from_at, n.price limit 1),
-    'score', g.score_avg::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out,
+    'score', g.score_avg::float8, 'reviewCount', g.review_cnt, 'soldOut', g.sold_out or g.status = 'SOLD_OUT',
     'limits', json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty, 'unitQty', g.unit_qty),
     'options', ${options},
     'additions', ${additions},

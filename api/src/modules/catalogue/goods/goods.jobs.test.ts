@@ -1,6 +1,7 @@
-import { searchCalls } from '@shop/shared/contracts';
+import { basketCalls, goodsCalls, paymentCalls, searchCalls } from '@shop/shared/contracts';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
+import { openSheet, place } from '../../../testing/checkout';
 import { addDeal, addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { until } from '../../../testing/until';
@@ -78,4 +79,49 @@ it('returns the delivery terms on a card, and none for goods sent to the phone',
   await shop.db.run(sql`update goods set goods_type = 'ECOUPON' where goods_no = ${goodsNo}`);
   await applyCoupons(shop.db);
   await cardWhen(goodsNo, ({ arrival }) => arrival === null);
+});
+
+it('shows the price of the cheapest option that can be bought, at every change of stock', async () => {
+  const { goodsNo, skuNos } = await addGoods(shop.db, {
+    priceWon: 10_000,
+    options: [
+      ['작은 것', 0],
+      ['큰 것', 25_000],
+    ],
+    stock: 1,
+  });
+  const [small = 0, large = 0] = skuNos;
+  await shop.db.run(sql`update sku set list_price = 50000 where sku_no = ${large}`);
+  await shop.db.run(sql`select refresh_goods_derived(array[${goodsNo}::bigint])`);
+  await cardWhen(goodsNo, (card) => card.salePriceWon === 10_000 && card.hasPriceRange);
+  const buyer = shop.visitor();
+  await buyer.signIn();
+  const { paymentNo } = await place(buyer, await openSheet(buyer, [{ skuNo: small, qty: 1 }]));
+  await shop.deps.outbox.drain();
+
+  const card = await cardWhen(goodsNo, ({ salePriceWon }) => salePriceWon !== 10_000);
+  expect(card).toMatchObject({
+    ...{ listPriceWon: 50_000, salePriceWon: 35_000, discountRate: 30 },
+    ...{ hasPriceRange: false, soldOut: false, delivery: { feeWon: 0 } },
+  });
+  const visitor = shop.visitor();
+  const upTo = (maxWon: number) => visitor.call(searchCalls.goods, { query: { maxWon, size: 96 } });
+  const numbersOf = async (maxWon: number) =>
+    (await upTo(maxWon)).items.map((item) => item.goodsNo);
+  expect(await numbersOf(34_999)).not.toContain(goodsNo);
+  expect(await numbersOf(35_000)).toContain(goodsNo);
+  const detail = await visitor.call(goodsCalls.detail, { params: { goodsNo } });
+  expect(detail.price).toMatchObject({ listPriceWon: 50_000, salePriceWon: 35_000 });
+  // The parts of the price add up for the one and the other option.
+  expect(detail.options.skus.map(({ addPriceWon }) => addPriceWon)).toEqual([-25_000, 0]);
+
+  await visitor.call(basketCalls.add, { body: { items: [{ skuNo: large, qty: 1 }] } });
+  const basket = await visitor.call(basketCalls.view);
+  expect(basket.groups[0]?.items[0]).toMatchObject({
+    ...{ listPriceWon: 50_000, unitPriceWon: 35_000 },
+  });
+
+  await buyer.call(paymentCalls.cancel, { params: { paymentNo } });
+  await shop.deps.outbox.drain();
+  await cardWhen(goodsNo, ({ salePriceWon }) => salePriceWon === 10_000);
 });

@@ -93,7 +93,7 @@ export async function readSellables(
         and coalesce(g.sale_from <= ${now}, true) and coalesce(g.sale_to > ${now}, true) as is_for_sale,
       g.status = 'SOLD_OUT' as is_sold_out_by_hand,
       s.seller_no, s.biz_name as seller_name, s.phone as seller_phone, s.is_broker_sale,
-      g.list_price + k.add_price as list_price_won,
+      option_list_price(g.list_price, g.sale_price, k.add_price, k.list_price) as list_price_won,
       ${currentPrice} + k.add_price as unit_price_won,
       g.point_rate_bp,
       json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty,
