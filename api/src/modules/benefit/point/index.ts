@@ -1,6 +1,6 @@
 export { spendable } from './account.repository';
 export { giftCardRegistered } from './gift-card.events';
-export { grant, takeBack } from './ledger';
+export { expireLots, grant, takeBack } from './ledger';
 export { createLedgerBalances } from './ledger-balances';
 export { type OrderMoney, returnFromOrder, spendOnOrder } from './order-money';
 export { pointModule } from './point.module';

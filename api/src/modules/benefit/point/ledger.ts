@@ -1,22 +1,17 @@
 import type { AccountKind, PointEntry } from '@shop/shared/contracts';
-import { accountKind } from '@shop/shared/contracts/schemas';
 import { endOfDayInKorea, sumWon, withParticle } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
 import { refused } from '../../../platform/errors';
 import { contraAccountNo, lockAccount, spendableLots } from './account.repository';
 
 const movementNoRow = z.object({ movementNo: z.number() });
 const lotNoRow = z.object({ lotNo: z.number() });
-const expireLotsRow = z.object({
-  lotNo: z.number(),
-  remain: z.number(),
-  memberNo: z.number(),
-  kind: accountKind,
-});
-const remainRow = z.object({ remain: z.number() });
+const lotsRow = z.object({ lots: z.number() });
+const accountNoRow = z.object({ accountNo: z.number() });
 
 type MovementType = PointEntry['type'];
 
@@ -37,7 +32,7 @@ interface Leg {
   amountWon: number;
 }
 
-/** Writes both entries of a movement and the new balance. The only writer of the ledger. */
+/** Writes both entries of a movement and the new balance. Beside it only the sweep of ended lots writes the ledger. */
 async function write(
   tx: Tx,
   type: MovementType,
@@ -69,24 +64,37 @@ async function write(
   );
 }
 
+interface NewLot {
+  amountWon: number;
+  reason: string;
+  now: Date;
+  expiresAt: Date;
+  /** The ended lot whose money it returns. */
+  returnedFrom?: number;
+}
+
+/** A lot without its money, which a movement brings. It holds until the end of its last day in Korea. */
+async function insertLot(tx: Tx, accountNo: number, lot: NewLot): Promise<number> {
+  const { lotNo } = await tx.one(
+    lotNoRow,
+    sql`
+    insert into point_lot (account_no, amount, remain, reason, created_at, expires_at, returned_from)
+    values (${accountNo}, ${lot.amountWon}, 0, ${lot.reason}, ${lot.now}, ${endOfDayInKorea(lot.expiresAt)},
+      ${lot.returnedFrom ?? null})
+    returning lot_no`,
+  );
+  return lotNo;
+}
+
 /** Grants points or coins as a new lot, which holds until the end of its last day. @param reason code of ME020 */
 export async function grant(
   tx: Tx,
   movement: Movement & { type: 'EARN' | 'GRANT'; reason: string; expiresAt: Date },
 ): Promise<void> {
   if (movement.amountWon <= 0) return;
-  const account = await lockAccount(tx, movement.memberNo, movement.kind);
-  const { lotNo } = await tx.one(
-    lotNoRow,
-    sql`
-    insert into point_lot (account_no, amount, remain, reason, created_at, expires_at)
-    values (${account.accountNo}, ${movement.amountWon}, 0, ${movement.reason}, ${movement.now},
-      ${endOfDayInKorea(movement.expiresAt)})
-    returning lot_no`,
-  );
-  await write(tx, movement.type, account.accountNo, movement, [
-    { lotNo, amountWon: movement.amountWon },
-  ]);
+  const { accountNo } = await lockAccount(tx, movement.memberNo, movement.kind);
+  const lotNo = await insertLot(tx, accountNo, movement);
+  await write(tx, movement.type, accountNo, movement, [{ lotNo, amountWon: movement.amountWon }]);
 }
 
 const names: Record<AccountKind, string> = {
@@ -134,76 +142,116 @@ export async function spend(tx: Tx, movement: Movement): Promise<void> {
   await write(tx, 'USE', account.accountNo, movement, legs);
 }
 
-const usedRow = z.object({ lotNo: z.number(), usedWon: z.number(), expiresAt: z.date() });
+const usedRow = z.object({
+  lotNo: z.number(),
+  usedWon: z.number(),
+  expiresAt: z.date(),
+  reason: z.string(),
+});
 
-/** A lot that expired while it was spent in an order is valid for this long after a refund. */
+/** What comes back to a lot that has ended is valid for this long. */
 const GRACE_MS = daysMs(30);
 
+/** What an order still has of each lot, the last to expire first. */
+const readSpentLots = (tx: Tx, accountNo: number, orderNo: string) =>
+  tx.rows(
+    usedRow,
+    sql`
+    with entry as (
+      select m.type, e.lot_no, e.amount from point_movement m join point_ledger e using (movement_no)
+      where m.order_no = ${orderNo} and m.type in ('USE', 'RESTORE') and e.account_no = ${accountNo}
+    ), of_lot as (
+      select case when exists (select from entry u where u.type = 'USE' and u.lot_no = n.lot_no)
+        then n.lot_no else l.returned_from end as lot_no, n.amount
+      from entry n join point_lot l using (lot_no)
+    )
+    select l.lot_no, -sum(o.amount)::bigint as used_won, l.expires_at, l.reason
+    from of_lot o join point_lot l using (lot_no)
+    group by l.lot_no having sum(o.amount) < 0
+    order by l.expires_at desc, l.lot_no desc`,
+  );
+
 /**
- * Refunds what an order spent to the lots it came from, the last to expire first.
+ * Refunds what an order spent to the lots it came from, the last to expire first. What came from a lot that has
+ * ended becomes a lot of its own, so that nothing else of the ended one can be spent again.
  * @throws RangeError when more would be refunded than was spent
  */
 export async function restore(tx: Tx, movement: Movement & { orderNo: string }): Promise<void> {
   if (movement.amountWon <= 0) return;
-  const account = await lockAccount(tx, movement.memberNo, movement.kind);
-  const spentLots = await tx.rows(
-    usedRow,
-    sql`
-    select l.lot_no, -sum(e.amount)::bigint as used_won, l.expires_at
-    from point_movement m join point_ledger e using (movement_no) join point_lot l using (lot_no)
-    where m.order_no = ${movement.orderNo} and m.type in ('USE', 'RESTORE')
-      and e.account_no = ${account.accountNo}
-    group by l.lot_no, l.expires_at having sum(e.amount) < 0
-    order by l.expires_at desc, l.lot_no desc`,
-  );
+  const { accountNo } = await lockAccount(tx, movement.memberNo, movement.kind);
   const legs: Leg[] = [];
   let remainingWon = movement.amountWon;
-  for (const lot of spentLots) {
+  for (const lot of await readSpentLots(tx, accountNo, movement.orderNo)) {
     if (remainingWon === 0) break;
-    const part = Math.min(remainingWon, lot.usedWon);
-    legs.push({ lotNo: lot.lotNo, amountWon: part });
-    remainingWon -= part;
-    if (lot.expiresAt <= movement.now) {
-      await tx.run(sql`
-        update point_lot set expires_at = ${endOfDayInKorea(addMs(movement.now, GRACE_MS))}
-        where lot_no = ${lot.lotNo}`);
-    }
+    const amountWon = Math.min(remainingWon, lot.usedWon);
+    remainingWon -= amountWon;
+    const { lotNo, reason } = lot;
+    const hasEnded = lot.expiresAt <= movement.now;
+    const expiresAt = addMs(movement.now, GRACE_MS);
+    const ownLot = { amountWon, reason, now: movement.now, expiresAt, returnedFrom: lotNo };
+    legs.push({ lotNo: hasEnded ? await insertLot(tx, accountNo, ownLot) : lotNo, amountWon });
   }
   if (remainingWon > 0)
     throw new RangeError(`Order ${movement.orderNo} did not spend ${remainingWon} more.`);
-  await write(tx, 'RESTORE', account.accountNo, movement, legs);
+  await write(tx, 'RESTORE', accountNo, movement, legs);
 }
 
-/** Expires lots. @returns their number */
-export async function expireLots(tx: Tx, now: Date): Promise<number> {
-  const ended = await tx.rows(
-    expireLotsRow,
+const expiredRow = z.object({ accounts: z.number(), lots: z.number() });
+
+/** Accounts whose ended lots one transaction of the sweep expires. */
+const ACCOUNTS_AT_ONCE = 500;
+
+/**
+ * Expires the ended lots of some accounts. The accounts are locked first and their lots read afterwards: what a
+ * movement that was waited for has spent or returned is seen. An account that is in use is left to the next run.
+ * @returns how many accounts and lots
+ */
+async function expireSome(tx: Tx, now: Date): Promise<z.infer<typeof expiredRow>> {
+  const accounts = await tx.rows(
+    accountNoRow,
     sql`
-    select l.lot_no, l.remain, a.member_no, a.kind from point_lot l join point_account a using (account_no)
-    where l.remain > 0 and l.expires_at <= ${now} order by a.account_no limit 200`,
+    select account_no from point_account where account_no in (
+      select account_no from point_lot where remain > 0 and expires_at <= ${now}
+      group by account_no limit ${ACCOUNTS_AT_ONCE})
+    order by account_no for update skip locked`,
   );
-  for (const lot of ended) {
-    const account = await lockAccount(tx, lot.memberNo, lot.kind);
-    const current = await tx.one(
-      remainRow,
-      sql`select remain from point_lot where lot_no = ${lot.lotNo} for update`,
-    );
-    if (current.remain === 0) continue;
-    await write(
-      tx,
-      'EXPIRE',
-      account.accountNo,
-      {
-        memberNo: lot.memberNo,
-        kind: lot.kind,
-        amountWon: current.remain,
-        title: '유효기간이 지나 소멸했어요',
-        orderNo: null,
-        key: `expire:${lot.lotNo}:${now.toISOString()}`,
-        now,
-      },
-      [{ lotNo: lot.lotNo, amountWon: -current.remain }],
-    );
+  const accountNos = accounts.map(({ accountNo }) => accountNo);
+  const { lots } = await tx.one(
+    lotsRow,
+    sql`
+    with due as (
+      select l.lot_no, l.account_no, a.kind, l.remain, 'expire:' || l.lot_no || ':' || ${now.toISOString()} as key
+      from point_lot l join point_account a using (account_no)
+      where l.account_no = any(${accountNos}::bigint[]) and l.remain > 0 and l.expires_at <= ${now}
+    ), moved as (
+      insert into point_movement (type, title, movement_key, at)
+      select 'EXPIRE', '유효기간이 지나 소멸했어요', key, ${now} from due order by lot_no
+      returning movement_no, movement_key
+    ), entered as (
+      insert into point_ledger (movement_no, account_no, lot_no, amount)
+      select m.movement_no, d.account_no, d.lot_no, -d.remain from due d join moved m on m.movement_key = d.key
+      union all
+      select m.movement_no, c.account_no, null, d.remain from due d join moved m on m.movement_key = d.key
+        join point_account c on c.kind = d.kind and c.member_no is null
+    ), emptied as (
+      update point_lot l set remain = 0 from due d where l.lot_no = d.lot_no
+    ), lowered as (
+      update point_account a set balance = a.balance - d.won
+      from (select account_no, sum(remain)::bigint as won from due group by account_no) d
+      where a.account_no = d.account_no
+    )
+    select count(*)::int as lots from due`,
+  );
+  return { accounts: accountNos.length, lots };
+}
+
+/** Expires all lots that have ended, a few accounts in each transaction. @returns the number of lots */
+export async function expireLots({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> {
+  const now = clock.now();
+  let expired = 0;
+  for (;;) {
+    const { accounts, lots } = await db.tx((tx) => expireSome(tx, now));
+    expired += lots;
+    if (accounts === 0) return expired;
   }
-  return ended.length;
 }

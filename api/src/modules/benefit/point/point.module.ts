@@ -15,10 +15,8 @@ const balanceOf = ({ adapters }: Deps, memberNo: number, kind: AccountKind) =>
 /** Points and coins: balances by the calls of the specification, history, and expiry. */
 export const pointModule: Module = {
   name: 'point',
-  jobs: ({ jobs, db, clock }) => {
-    jobs.everyInCluster('point.expire', hoursMs(1), async () => {
-      await db.tx((tx) => expireLots(tx, clock.now()));
-    });
+  jobs: (deps) => {
+    deps.jobs.everyInCluster('point.expire', hoursMs(1), async () => void (await expireLots(deps)));
   },
   routes: (deps) => [
     route(

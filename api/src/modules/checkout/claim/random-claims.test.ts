@@ -1,4 +1,4 @@
-import { couponCalls } from '@shop/shared/contracts';
+import { claimCalls, couponCalls, orderCalls, pointCalls } from '@shop/shared/contracts';
 import fc from 'fast-check';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
@@ -11,8 +11,8 @@ import { addMembers } from '../../../testing/members';
 import { recordProof } from '../../../testing/proofs';
 import { claimEnds, orderDriver, type RandomStep } from '../../../testing/random-claims';
 import { openTestShop, type TestShop } from '../../../testing/shop';
-import type { Visitor } from '../../../testing/visitor';
-import { grant } from '../../benefit/point';
+import { members, type Visitor } from '../../../testing/visitor';
+import { expireLots, grant } from '../../benefit/point';
 import { findMismatches } from '../../service/consistency';
 import { runRefunds } from '../payment';
 
@@ -183,3 +183,81 @@ it(`gives back what is due, and no more, over ${ORDERS} random orders with rando
     `${ORDERS.toLocaleString('en')} orders, ${counts.claims.toLocaleString('en')} claims, ${counts.whole} given back whole`,
   );
 }, 1_800_000);
+
+/** The member who is signed in. */
+const memberNoOfVisitor = async (): Promise<number> => {
+  const { memberNo } = await shop.db.one(
+    memberNoRow,
+    sql`select member_no from session order by expires_at desc limit 1`,
+  );
+  return memberNo;
+};
+
+/** The ordinary run takes few. */
+const ENDED_LOTS = Math.ceil(Number(process.env.PROPERTY_RUNS ?? 1_000) / 125);
+
+it(`returns to ended lots no more and no less than was spent, ${ENDED_LOTS} times`, async () => {
+  const story = fc.record({
+    kind: fc.constantFrom('POINT' as const, 'COIN' as const),
+    lots: fc.array(
+      fc.record({ won: fc.integer({ min: 10, max: 90 }), days: fc.constantFrom(5, 40) }),
+      {
+        minLength: 1,
+        maxLength: 3,
+      },
+    ),
+    spentShare: fc.double({ min: 0.1, max: 1, noNaN: true }),
+    firstQty: fc.integer({ min: 1, max: 2 }),
+    sweep: fc.constantFrom('before', 'beside', 'after'),
+  });
+  const who = shop.visitor();
+  const { skuNo } = await addGoods(shop.db, { priceWon: 20_000, stock: 1_000 });
+  const balance = async (kind: 'POINT' | 'COIN') =>
+    (await who.call(pointCalls.history, { query: { kind } })).balanceWon;
+  const sweep = () => expireLots(shop.deps);
+  for (const [at, { kind, lots, spentShare, firstQty, sweep: when }] of fc
+    .sample(story, { numRuns: ENDED_LOTS, seed: 38 })
+    .entries()) {
+    shop.clock.advance(daysMs(400));
+    await who.signIn(members.general);
+    await sweep();
+    const memberNo = await memberNoOfVisitor();
+    const now = shop.clock.now();
+    for (const [place, { won, days }] of lots.entries())
+      await shop.db.tx((tx) =>
+        grant(tx, {
+          ...{ memberNo, kind, type: 'GRANT', amountWon: won * 100, title: '시험', reason: '40' },
+          ...{
+            orderNo: null,
+            key: `ended:${at}:${place}`,
+            now,
+            expiresAt: addMs(now, daysMs(days)),
+          },
+        }),
+      );
+    const grantedWon = lots.reduce((sum, { won }) => sum + won * 100, 0);
+    const spentWon = Math.ceil((grantedWon * spentShare) / 100) * 100;
+    const choices = kind === 'POINT' ? { usePointWon: spentWon } : { useCoinWon: spentWon };
+    const orderNo = await buy(shop, who, [{ skuNo, qty: 3 }], { couponIssueNos: [], ...choices });
+    const [item] = (await who.call(orderCalls.detail, { params: { orderNo } })).items;
+    shop.clock.advance(daysMs(10));
+    await who.signIn(members.general);
+    const beforeWon = await balance(kind);
+    if (when === 'before') await sweep();
+    let returnedWon = 0;
+    for (const qty of [firstQty, 3 - firstQty]) {
+      const scope = {
+        orderNo,
+        items: [{ itemNo: item?.itemNo ?? 0, qty }],
+        reasonCd: 'OTHER' as const,
+      };
+      const estimate = await who.call(claimCalls.estimate, { body: scope });
+      returnedWon += kind === 'POINT' ? estimate.pointBackWon : estimate.coinBackWon;
+      const body = { ...scope, expectedRefundWon: estimate.refundWon };
+      const cancel = who.call(claimCalls.cancel, { body });
+      await Promise.all([cancel, ...(when === 'beside' ? [sweep(), sweep()] : [])]);
+    }
+    await sweep();
+    expect([at, returnedWon, await balance(kind)]).toEqual([at, spentWon, beforeWon + spentWon]);
+  }
+}, 600_000);
