@@ -11,6 +11,16 @@ language sql stable as $$
   order by t.price, t.deal_no limit 1
 $$;
 
+-- The deal for a member, whose unfinished orders do not take its units from the member.
+create or replace function running_deals_for(g goods, at timestamptz, buyer bigint) returns setof time_deal
+language sql stable as $$
+  select t.* from time_deal t
+  where t.goods_no = g.goods_no and t.from_at <= at and t.to_at > at
+    and t.sold - coalesce((select sum(o.qty) from held_by_unfinished(buyer) o where o.deal_no = t.deal_no), 0) < t.qty
+    and t.price < g.sale_price
+  order by t.price, t.deal_no limit 1
+$$;
+
 -- What a coupon saves on an amount: percent rounds down to 10 won; 0 below the least amount, never more
 -- than the coupon's most or the amount itself.
 create or replace function coupon_saving(c coupon, price bigint) returns bigint

@@ -10,7 +10,8 @@ export const goodsCalls = defineCalls<typeof goodsSchemas>()('goods', {
   },
   options: { method: 'GET', path: '/goods/v1/front/:goodsNo/options', auth: 'public' },
   /** Never cached: what can be bought at this moment. */
-  stock: { method: 'GET', path: '/goods/v1/front/:goodsNo/stock', auth: 'public' },
+  /** What the member's own unfinished order holds counts as available. */
+  stock: { method: 'GET', path: '/goods/v1/front/:goodsNo/stock', auth: 'optional' },
   status: { method: 'GET', path: '/goods/v1/front/:goodsNo/status', auth: 'public' },
   coupons: { method: 'GET', path: '/goods/v1/front/:goodsNo/coupons', auth: 'public' },
   related: { method: 'GET', path: '/goods/v1/front/:goodsNo/related', auth: 'public' },

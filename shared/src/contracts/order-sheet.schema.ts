@@ -221,7 +221,11 @@ export const orderSheetSchemas = defineSchemas({
       '5045',
     ],
   },
-  view: { params: bySheet, reply: sheetView, errors: ['SHEET_EXPIRED', 'SHEET_USED'] },
+  view: {
+    params: bySheet,
+    reply: sheetView,
+    errors: ['SHEET_EXPIRED', 'SHEET_USED', 'BASKET_CHANGED'],
+  },
   calculate: {
     params: bySheet,
     body: sheetChoices.partial(),

@@ -315,6 +315,8 @@ export const orderSchemas = defineSchemas({
     errors: [
       'ORDER_CHANGED',
       'OUT_OF_STOCK',
+      'BASKET_CHANGED',
+      'PAYMENT_OPEN',
       'SHEET_EXPIRED',
       'CONSENT_REQUIRED',
       'ADDRESS_REQUIRED',

@@ -3,7 +3,7 @@ import { couponKind } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { countRow, type RowSchema } from '../../../platform/db/row';
-import { sql } from '../../../platform/db/sql';
+import { type Sql, sql } from '../../../platform/db/sql';
 import type { CouponRule } from '../../../pricing';
 
 const couponRow: RowSchema<CouponRow> = z.object({
@@ -68,6 +68,14 @@ export const toMemberCoupon = (row: CouponRow): MemberCoupon => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
+/**
+ * Coupons `m` that a member can use now. What an own unfinished order has reserved is one of them: the next order
+ * ends that one.
+ */
+export const isUsableNow = (now: Date): Sql => sql`
+  (m.expires_at > ${now} and (m.state = 'ISSUED' or (m.state = 'RESERVED'
+    and m.order_no in (select u.order_no from unfinished_order u where u.member_no = m.member_no))))`;
+
 /** Usable coupons by expiry; past ones newest first. */
 export async function listCoupons(
   db: Queryable,
@@ -80,14 +88,14 @@ export async function listCoupons(
         couponRow,
         sql`
         select ${columns} from member_coupon m join coupon c using (coupon_no)
-        where m.member_no = ${memberNo} and m.state = 'ISSUED' and m.expires_at > ${now}
+        where m.member_no = ${memberNo} and ${isUsableNow(now)}
         order by m.expires_at, m.issue_no`,
       )
     : db.rows(
         couponRow,
         sql`
         select ${columns} from member_coupon m join coupon c using (coupon_no)
-        where m.member_no = ${memberNo} and (m.state <> 'ISSUED' or m.expires_at <= ${now})
+        where m.member_no = ${memberNo} and not ${isUsableNow(now)}
         order by coalesce(m.used_at, m.expires_at) desc limit 100`,
       );
 }
@@ -96,22 +104,27 @@ export async function countUsable(db: Queryable, memberNo: number, now: Date): P
   const { count } = await db.one(
     countRow,
     sql`
-    select count(*) from member_coupon
-    where member_no = ${memberNo} and state = 'ISSUED' and expires_at > ${now}`,
+    select count(*) from member_coupon m where m.member_no = ${memberNo} and ${isUsableNow(now)}`,
   );
   return count;
 }
 
 const takenRow = z.object({ couponNo: z.number() });
 
+/** Whether a member has had as many of coupon `c` as a member may. @param memberNo null for a visitor */
+export const hasTakenAll = (memberNo: number | null): Sql => sql`
+  (select count(*) from member_coupon m
+    where m.coupon_no = c.coupon_no and m.member_no = ${memberNo}::bigint) >= c.per_member`;
+
 /** Open coupons of which the member has had as many as a member may. */
 export async function listTaken(db: Queryable, memberNo: number): Promise<number[]> {
   const rows = await db.rows(
     takenRow,
     sql`
-    select c.coupon_no from member_coupon m join coupon c using (coupon_no)
-    where m.member_no = ${memberNo} and c.status = 'OPEN'
-    group by c.coupon_no having count(*) >= c.per_member order by c.coupon_no`,
+    select c.coupon_no from coupon c
+    where c.status = 'OPEN' and ${hasTakenAll(memberNo)}
+      and c.coupon_no in (select coupon_no from member_coupon where member_no = ${memberNo})
+    order by c.coupon_no`,
   );
   return rows.map(({ couponNo }) => couponNo);
 }
@@ -136,7 +149,7 @@ export const readUsableCoupons = (
       coalesce((select json_agg(json_build_object('type', x.target_type, 'no', x.ref_no))
         from coupon_exclude x where x.coupon_no = c.coupon_no), '[]') as excludes
     from member_coupon m join coupon c using (coupon_no)
-    where m.member_no = ${memberNo} and m.state = 'ISSUED' and m.expires_at > ${now}
+    where m.member_no = ${memberNo} and ${isUsableNow(now)}
     order by m.expires_at, m.issue_no`,
   );
 

@@ -6,7 +6,13 @@ import type { Deps } from '../../../platform/deps';
 import { isAppError } from '../../../platform/errors';
 import { currentPrice, joinRunningDeal } from '../../../pricing';
 import { downloadCoupon } from './coupon.issue';
-import { countUsable, listCoupons, listTaken, toMemberCoupon } from './coupon.repository';
+import {
+  countUsable,
+  hasTakenAll,
+  listCoupons,
+  listTaken,
+  toMemberCoupon,
+} from './coupon.repository';
 
 const issuableCouponRow = z.object({
   coupon: z.strictObject({
@@ -59,7 +65,10 @@ export async function downloadAll(
   return { results };
 }
 
-/** The coupons that can be issued for these goods, by saving, with whether the member has them. */
+/** Of goods `g`: the price that lists and the product page show. */
+const fromPrice = sql`${currentPrice} + g.from_add_price`;
+
+/** The coupons that can be issued for these goods, by saving, with whether the member has as many as a member may. */
 export async function issuableCoupons(
   deps: Deps,
   memberNo: number | undefined,
@@ -69,13 +78,12 @@ export async function issuableCoupons(
   const rows = await deps.db.rows(
     issuableCouponRow,
     sql`
-    select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, ${currentPrice})) as coupon,
-      exists (select from member_coupon m where m.coupon_no = c.coupon_no
-        and m.member_no = ${memberNo ?? null}::bigint) as is_issued
+    select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, ${fromPrice})) as coupon,
+      ${hasTakenAll(memberNo ?? null)} as is_issued
     from goods g ${joinRunningDeal(sql`${now}::timestamptz`)}
     cross join lateral goods_coupons(g, ${now}) c
     where g.goods_no = ${goodsNo}
-    order by coupon_saving(c, ${currentPrice}) desc, c.coupon_no`,
+    order by coupon_saving(c, ${fromPrice}) desc, c.coupon_no`,
   );
   return {
     coupons: rows.map(({ coupon, isIssued }) => ({

@@ -2,13 +2,14 @@ import { jsonTextRow } from '../../../platform/db/row';
 import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { type JsonText, jsonText } from '../../../platform/http/route';
+import { hasTakenAll, isUsableNow } from './coupon.repository';
 
 export type WalletTab = 'usable' | 'used' | 'ended';
 
-/** An order that is not paid yet holds its coupons: they count as used. */
+/** An order that is being approved, or waits for its deposit, holds its coupons: they count as used. */
 const tabSql: Record<WalletTab, (now: Date) => Sql> = {
-  usable: (now) => sql`m.state = 'ISSUED' and m.expires_at > ${now}`,
-  used: () => sql`m.state in ('USED', 'RESERVED')`,
+  usable: isUsableNow,
+  used: (now) => sql`m.state in ('USED', 'RESERVED') and not ${isUsableNow(now)}`,
   ended: (now) =>
     sql`(m.state in ('EXPIRED', 'REVOKED') or (m.state = 'ISSUED' and m.expires_at <= ${now}))`,
 };
@@ -61,8 +62,7 @@ export async function availableCoupons({ db, clock }: Deps, memberNo: number): P
     select json_build_object('coupons', coalesce(json_agg(coupon_json(c) || jsonb_build_object('target', ${targetSql}) order by c.issue_to, c.coupon_no), '[]'::json))::text as text
     from coupon c
     where c.method = 'DOWNLOAD' and is_issuable(c, ${clock.now()}::timestamptz)
-      and (select count(*) from member_coupon m
-        where m.coupon_no = c.coupon_no and m.member_no = ${memberNo}) < c.per_member`,
+      and not ${hasTakenAll(memberNo)}`,
   );
   return jsonText(text);
 }

@@ -48,7 +48,10 @@ export const spendableLots = (tx: Tx, accountNo: number, now: Date): Promise<Lot
     order by expires_at, lot_no`,
   );
 
-/** The balance a member can spend now, without expired lots. */
+/**
+ * The balance a member can spend now, without expired lots. What own unfinished orders have taken is a part of it:
+ * the next order ends them.
+ */
 export async function spendable(
   db: Queryable,
   memberNo: number,
@@ -58,10 +61,15 @@ export async function spendable(
   return db.one(
     balanceRow,
     sql`
-    select coalesce(sum(l.remain), 0)::bigint as balance_won,
-      coalesce(sum(l.remain) filter (where l.expires_at < ${now}::timestamptz + interval '30 days'), 0)::bigint
+    select coalesce(sum(l.won), 0)::bigint as balance_won,
+      coalesce(sum(l.won) filter (where l.expires_at < ${now}::timestamptz + interval '30 days'), 0)::bigint
         as expiring_won
-    from point_account a join point_lot l using (account_no)
-    where a.member_no = ${memberNo} and a.kind = ${kind} and l.remain > 0 and l.expires_at > ${now}`,
+    from (
+      select l.remain as won, l.expires_at from point_account a join point_lot l using (account_no)
+      where a.member_no = ${memberNo} and a.kind = ${kind} and l.remain > 0 and l.expires_at > ${now}
+      union all
+      select -e.amount, l.expires_at from unfinished_order u join point_movement m using (order_no)
+        join point_ledger e using (movement_no) join point_account a using (account_no) join point_lot l using (lot_no)
+      where u.member_no = ${memberNo} and a.member_no = ${memberNo} and a.kind = ${kind} and m.type = 'USE') l`,
   );
 }

@@ -168,13 +168,15 @@ export const couponsSql = (goodsNo: number): Sql => sql`
   select json_build_object('coupons', ${coupons})::text as text
   from goods g ${present} where g.goods_no = ${goodsNo}`;
 
-/** Current availability; never cached. */
-export const stockSql = (goodsNo: number): Sql => sql`
+/** Current availability; never cached. @param memberNo whose unfinished orders hold nothing against the member */
+export const stockSql = (goodsNo: number, memberNo: number | undefined): Sql => sql`
+  with own as (select * from held_by_unfinished(${memberNo ?? null}::bigint))
   select json_build_object(
     'goodsNo', g.goods_no,
     'status', g.status,
     'skus', coalesce((select json_agg(json_build_object(
-        'skuNo', s.sku_no, 'available', greatest(k.on_hand - k.reserved - k.safety, 0)) order by s.sort)
+        'skuNo', s.sku_no, 'available', greatest(k.on_hand - k.reserved - k.safety
+          + coalesce((select sum(own.qty) from own where own.sku_no = s.sku_no), 0), 0)) order by s.sort)
       from sku s join sku_stock k using (sku_no) where s.goods_no = g.goods_no and s.status = 'ON_SALE'), '[]'::json),
     'deal', (select json_build_object('dealNo', d.deal_no, 'remaining', d.qty - d.sold,
         'soldRate', floor(d.sold * 100.0 / d.qty)::int, 'endsAt', d.to_at)

@@ -30,7 +30,7 @@ export function goodsRepository(db: Queryable) {
     detail: (goodsNo: number) => db.maybe(goodsRow, detailSql(goodsNo)),
     options: (goodsNo: number) => text(optionsSql(goodsNo)),
     coupons: (goodsNo: number) => text(couponsSql(goodsNo)),
-    stock: (goodsNo: number) => text(stockSql(goodsNo)),
+    stock: (goodsNo: number, memberNo: number | undefined) => text(stockSql(goodsNo, memberNo)),
     status: (goodsNo: number) => text(statusSql(goodsNo)),
     cards: (goodsNos: readonly number[]) => text(namedCardsSql(goodsNos)),
     compared: (goodsNos: readonly number[]) => text(comparedSql(goodsNos)),

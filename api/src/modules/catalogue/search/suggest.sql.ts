@@ -11,7 +11,7 @@ export function suggestSql(word: string, words: readonly WordGroup[], named: Nam
   return sql`
     select json_build_object(
       'goods', coalesce((select json_agg(json_build_object('goodsNo', g.goods_no, 'name', g.name,
-          'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), g.name), 'adult', g.adult_yn, 'salePriceWon', ${currentPrice}) order by best.place)
+          'image', image_ref(public_image_key(g, i.image_key), coalesce(i.tone, '{11,11}'), g.name), 'adult', g.adult_yn, 'salePriceWon', ${currentPrice} + g.from_add_price) order by best.place)
         from (select g.goods_no, row_number() over (order by ${relevanceOf(groups)} desc, g.goods_no desc) as place
           from goods g where ${allOf(scopeConditions({}, groups))} order by place limit 5) best
         join goods g using (goods_no)

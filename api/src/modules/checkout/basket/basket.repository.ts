@@ -169,16 +169,28 @@ export async function deleteLines(
     where b.basket_no = i.basket_no and ${ownerIs(owner)} and i.item_no = any(${itemNos}::bigint[])`);
 }
 
-/** Removes the lines of a paid order from the basket; those kept for later stay. */
-export async function deletePurchasedLines(
-  db: Queryable,
+/**
+ * Takes what was ordered out of the lines that it was ordered from: what was added to them since stays. A line
+ * that has another option or text now, is kept for later or was put in anew was not ordered.
+ */
+export async function takeOrdered(
+  tx: Tx,
   memberNo: number,
-  skuNos: readonly number[],
+  ordered: readonly { itemNo: number; skuNo: number; qty: number; text: string }[],
 ): Promise<void> {
-  await db.run(sql`
-    delete from basket_item i using basket b
-    where b.basket_no = i.basket_no and b.member_no = ${memberNo} and i.sku_no = any(${skuNos}::bigint[])
-      and not i.is_later`);
+  if (ordered.length === 0) return;
+  await tx.run(sql`select from basket where member_no = ${memberNo} for update`);
+  await tx.run(sql`
+    with line as (
+      select i.item_no, i.qty, o.qty as ordered
+      from jsonb_to_recordset(${JSON.stringify(ordered)}::jsonb) as o ("itemNo" bigint, "skuNo" bigint, qty int, text text)
+        join basket_item i on i.item_no = o."itemNo" and i.sku_no = o."skuNo" and i.input_text = o.text
+        join basket b on b.basket_no = i.basket_no and b.member_no = ${memberNo}
+      where not i.is_later
+    ), lowered as (
+      update basket_item i set qty = line.qty - ordered from line
+      where i.item_no = line.item_no and line.qty > ordered)
+    delete from basket_item i using line where i.item_no = line.item_no and line.qty <= ordered`);
 }
 
 export async function deleteBasket(tx: Tx, owner: BasketOwner): Promise<void> {

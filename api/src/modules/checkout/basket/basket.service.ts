@@ -54,7 +54,7 @@ export async function basketView(
   const memberNo = memberOf(owner);
   const [sellables, buyer, coupons, areas] = await deps.db.together((db) =>
     Promise.all([
-      readSellables(db, skuNos, now),
+      readSellables(db, skuNos, now, memberNo),
       readBuyer(db, memberNo, skuNos, now),
       // A basket is of no platform, so coupons of one platform are left to the sheet.
       memberNo === undefined ? [] : readUsableCoupons(db, memberNo, '', now),
@@ -94,7 +94,10 @@ export async function addToBasket(
     const present = await readLines(tx, owner);
     const skuNos = wanted.map((one) => one.skuNo);
     const [sellables, buyer] = await tx.together((db) =>
-      Promise.all([readSellables(db, skuNos, now), readBuyer(db, memberOf(owner), skuNos, now)]),
+      Promise.all([
+        readSellables(db, skuNos, now, memberOf(owner)),
+        readBuyer(db, memberOf(owner), skuNos, now),
+      ]),
     );
     const added: Added[] = [];
     for (const { skuNo, qty, text } of wanted) {
@@ -111,7 +114,8 @@ export async function addToBasket(
       const itemNo = await upsertLine(tx, basketNo, line, now);
       added.push({ itemNo, skuNo, qty: total, wasThere: existing !== undefined });
     }
-    if ((await readLines(tx, owner)).length > MAX_LINES) throw basketFull();
+    const isLonger = added.some(({ skuNo }) => !present.some((line) => line.skuNo === skuNo));
+    if (isLonger && (await readLines(tx, owner)).length > MAX_LINES) throw basketFull();
     return { count: await countLines(tx, owner), items: added };
   });
 }
@@ -139,7 +143,7 @@ async function changeLine(
   const basketNo = await lockBasket(tx, owner, now);
   const line = await lineOf(tx, owner, itemNo);
   const skuNo = change.skuNo ?? line.skuNo;
-  const sellables = await readSellables(tx, [line.skuNo, skuNo], now);
+  const sellables = await readSellables(tx, [line.skuNo, skuNo], now, memberOf(owner));
   const sellable = sellables.get(skuNo);
   if (!sellable || sellable.goodsNo !== sellables.get(line.skuNo)?.goodsNo) {
     throw notFound('옵션을 찾을 수 없어요.');
@@ -195,6 +199,7 @@ export async function mergeBaskets(
       tx,
       theirs.map((line) => line.skuNo),
       now,
+      memberNo,
     );
     for (const line of [...theirs].reverse()) {
       const own = memberLines.find((one) => one.skuNo === line.skuNo);

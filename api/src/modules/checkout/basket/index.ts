@@ -1,3 +1,3 @@
 export { basketModule } from './basket.module';
-export { deletePurchasedLines, readLines } from './basket.repository';
+export { readLines, takeOrdered } from './basket.repository';
 export { addToBasket, buyRefused } from './basket.service';

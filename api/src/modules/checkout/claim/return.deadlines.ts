@@ -1,8 +1,8 @@
 import { dashedDate, PICKUP_GRACE_DAYS, returnDeadlineDays, tableKeys } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
-import type { Tx } from '../../../platform/db/db';
-import { sql } from '../../../platform/db/sql';
+import type { Queryable, Tx } from '../../../platform/db/db';
+import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { moveClaim } from '../claim-state';
@@ -48,6 +48,42 @@ const steps: Record<SilentState, (tx: Tx, claim: Claim, now: Date) => Promise<un
     }),
 };
 
+/** Claims `c` with pickups `p` whose time to act is over. */
+function isDue(now: Date): Sql {
+  const since = (state: keyof typeof returnDeadlineDays) =>
+    addMs(now, -daysMs(returnDeadlineDays[state]));
+  return sql`
+    c.kind <> 'CANCEL' and (
+      (c.state = 'PAY_WAIT' and c.pay_due_at <= ${now})
+      or (c.state = 'REQUEST' and c.moved_at <= ${since('REQUEST')})
+      or (c.state = 'APPROVED' and p.way = 'SELF' and c.moved_at <= ${since('APPROVED')})
+      or (c.state = 'PICKUP' and c.moved_at <= ${since('PICKUP')})
+      or (c.state = 'RECEIVED' and c.moved_at <= ${since('RECEIVED')})
+      or (c.state = 'ADJUST_REQUESTED' and c.moved_at <= ${since('ADJUST_REQUESTED')}))`;
+}
+
+/** Goods that a courier should have fetched before a day, `YYYY-MM-DD` in Korea. */
+const isLatePickup = (before: string): Sql => sql`
+  c.state = 'APPROVED' and p.way = 'COLLECT' and p.visit_on < ${before}::date and p.late_at is null`;
+
+const readDue = (db: Queryable, condition: Sql) =>
+  db.rows(
+    dueRow,
+    sql`
+    select c.claim_no, c.state from claim c left join claim_pickup p using (claim_no)
+    where ${condition} order by c.moved_at, c.claim_no limit 100`,
+  );
+
+/**
+ * Locks a claim that was listed as due.
+ * @returns undefined when it is not due any more, because another has moved it meanwhile
+ */
+async function lockDue(tx: Tx, claimNo: string, condition: Sql) {
+  const claim = await lockClaim(tx, claimNo);
+  const [due] = await readDue(tx, sql`c.claim_no = ${claimNo} and ${condition}`);
+  return due && { claim, state: due.state };
+}
+
 /**
  * Moves returns and exchanges on whose seller or buyer has not acted within `returnDeadlineDays`. Goods that a
  * courier has not fetched yet stay with the buyer, so only those that the buyer sent go on from `APPROVED`.
@@ -55,27 +91,12 @@ const steps: Record<SilentState, (tx: Tx, claim: Claim, now: Date) => Promise<un
  */
 export async function runReturnDeadlines(deps: Deps): Promise<number> {
   const now = deps.clock.now();
-  const since = (state: keyof typeof returnDeadlineDays) =>
-    addMs(now, -daysMs(returnDeadlineDays[state]));
-  const due = await deps.db.rows(
-    dueRow,
-    sql`
-    select c.claim_no, c.state from claim c left join claim_pickup p using (claim_no)
-    where c.kind <> 'CANCEL' and (
-      (c.state = 'PAY_WAIT' and c.pay_due_at <= ${now})
-      or (c.state = 'REQUEST' and c.moved_at <= ${since('REQUEST')})
-      or (c.state = 'APPROVED' and p.way = 'SELF' and c.moved_at <= ${since('APPROVED')})
-      or (c.state = 'PICKUP' and c.moved_at <= ${since('PICKUP')})
-      or (c.state = 'RECEIVED' and c.moved_at <= ${since('RECEIVED')})
-      or (c.state = 'ADJUST_REQUESTED' and c.moved_at <= ${since('ADJUST_REQUESTED')}))
-    order by c.moved_at limit 100`,
-  );
-  return eachRow(deps.log, 'a deadline of a return failed', due, ({ claimNo, state }) =>
+  const due = await readDue(deps.db, isDue(now));
+  return eachRow(deps.log, 'a deadline of a return failed', due, ({ claimNo }) =>
     deps.db.tx(async (tx) => {
-      const claim = await lockClaim(tx, claimNo);
-      // Another has moved it meanwhile.
-      if (claim.state !== state) return false;
-      return (await steps[state](tx, claim, now)) !== false;
+      const locked = await lockDue(tx, claimNo, isDue(now));
+      if (!locked) return false;
+      return (await steps[locked.state](tx, locked.claim, now)) !== false;
     }),
   );
 }
@@ -87,19 +108,13 @@ export async function runReturnDeadlines(deps: Deps): Promise<number> {
 export async function noteLatePickups(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const before = dashedDate(addMs(now, -daysMs(PICKUP_GRACE_DAYS)).getTime());
-  const due = await deps.db.rows(
-    dueRow,
-    sql`
-    select c.claim_no, c.state from claim c join claim_pickup p using (claim_no)
-    where c.state = 'APPROVED' and p.way = 'COLLECT' and p.visit_on < ${before}::date and p.late_at is null
-    order by c.claim_no limit 100`,
-  );
+  const due = await readDue(deps.db, isLatePickup(before));
   return eachRow(deps.log, 'a late pickup could not be noted', due, ({ claimNo }) =>
     deps.db.tx(async (tx) => {
-      const { state, kind } = await lockClaim(tx, claimNo);
-      const isFirst = await tx.run(sql`
-        update claim_pickup set late_at = ${now} where claim_no = ${claimNo} and late_at is null`);
-      if (state !== 'APPROVED' || isFirst === 0) return false;
+      const locked = await lockDue(tx, claimNo, isLatePickup(before));
+      if (!locked) return false;
+      const { state, kind } = locked.claim;
+      await tx.run(sql`update claim_pickup set late_at = ${now} where claim_no = ${claimNo}`);
       const reason = '회수가 늦어져 판매자에게 다시 요청했어요';
       const move = { machine: 'claim', kind, ref: claimNo, from: state, to: state } as const;
       await recordMove(tx, { ...move, actor: 'system', reason }, now);

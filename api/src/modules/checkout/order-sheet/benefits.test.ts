@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
-import { buy, openSheet, place, placeBody } from '../../../testing/checkout';
+import { buy, openSheet, pay, place, placeBody } from '../../../testing/checkout';
 import { addCouponCode, addGiftCard } from '../../../testing/codes';
 import { addCoupon, type CouponOptions } from '../../../testing/coupons';
 import { addGoods } from '../../../testing/goods';
@@ -186,7 +186,8 @@ describe('several coupons', () => {
         code,
       });
     }
-    await place(who, sheet);
+    const { paymentNo } = await place(who, sheet);
+    await pay(shop, who, paymentNo);
     const next = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
     expect(await calculate(next, { couponIssueNos: [alone] })).toMatchObject({
       code: 'COUPON_UNKNOWN',
@@ -198,7 +199,8 @@ describe('several coupons', () => {
     await hold({ amountWon: 5_000 });
     const items = [{ skuNo: goods.skuNo, qty: 1 }];
     const [first, second] = [await openSheet(who, items), await openSheet(who, items)];
-    await place(who, first);
+    const { paymentNo } = await place(who, first);
+    await pay(shop, who, paymentNo);
     expect(await who.request(orderCalls.place, { body: placeBody(second) })).toMatchObject({
       status: 409,
       code: 'ORDER_CHANGED',
@@ -272,7 +274,9 @@ describe('gift cards', () => {
     expect((await register('GIFT-0002')).payload).toMatchObject({ balanceWon: 15_000 });
     const goods = await addGoods(shop.db, { priceWon: 30_000 });
     const items = [{ skuNo: goods.skuNo, qty: 1 }];
-    const orderNo = await buy(shop, who, items, { useGiftCardWon: 7_000 });
+    const orderNo = await buy(shop, who, items, {
+      ...{ useGiftCardWon: 7_000, couponIssueNos: [] },
+    });
     const lots = () =>
       shop.db.rows(
         z.object({ remain: z.number() }),

@@ -17,6 +17,14 @@ export {
   priceSheet,
 } from './sheet.pricing';
 export { readFacts } from './sheet.reader';
-export { closeSheet, lockSheet, reopenSheet, type Sheet, type Shown } from './sheet.repository';
+export {
+  closeSheet,
+  findSheet,
+  leaveBasket,
+  lockSheet,
+  reopenSheet,
+  type Sheet,
+  type Shown,
+} from './sheet.repository';
 export { assertSheetOpen, calculateSheet, createSheet } from './sheet.service';
 export { consentSellersOf } from './sheet.view';

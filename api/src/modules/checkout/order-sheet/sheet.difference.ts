@@ -50,6 +50,7 @@ export function differenceOf(
     expectedPayWon,
     payWon: amounts.payWon,
     lines: [
+      ...priced.basketChanges,
       ...problems,
       ...prices,
       ...sums,

@@ -1,4 +1,4 @@
-import type { Address, SheetChoices } from '@shop/shared/contracts';
+import type { Address, OrderDifference, SheetChoices } from '@shop/shared/contracts';
 import type { BuyProblem, PayMethod } from '@shop/shared/domain';
 import {
   type CouponOrder,
@@ -10,20 +10,16 @@ import {
 import type { HeldCoupon } from '../../benefit/coupon';
 import type { RecommendationTerms } from '../../benefit/recommendation';
 import type { ExtraDays } from '../../member/address';
-import {
-  type Buyer,
-  type Line,
-  optionTextOf,
-  problemOf,
-  type Sellable,
-  type Wanted,
-} from '../sellable';
+import { type Buyer, type Line, optionTextOf, problemOf, type Sellable } from '../sellable';
 import type { Card } from './card.rules';
 import type { CustomsAndTerms } from './customs-and-terms';
+import type { SheetLine } from './sheet.repository';
 
 /** The data that determine the price of a sheet, read at one moment. */
 export interface SheetFacts {
-  wanted: readonly Wanted[];
+  wanted: readonly SheetLine[];
+  /** What the basket has changed in the sheet since it was shown. */
+  basketChanges: OrderDifference['lines'];
   sellables: ReadonlyMap<number, Sellable>;
   buyer: Buyer;
   addresses: readonly Address[];

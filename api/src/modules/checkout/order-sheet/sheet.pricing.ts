@@ -25,6 +25,8 @@ export type DeliveryUnit = PricedDeliveryUnit<Sellable>;
 export interface PricedSheet {
   choices: SheetChoices;
   lines: Line[];
+  /** What the basket has changed since the sheet was shown. */
+  basketChanges: SheetFacts['basketChanges'];
   /** By SKU: why a line cannot be ordered as it is. */
   problems: Map<number, BuyProblem>;
   units: DeliveryUnit[];
@@ -118,6 +120,7 @@ export function priceSheet(facts: SheetFacts, wanted: SheetChoices): PricedSheet
       bankCd: depositBanks.find((bank) => bank === wanted.bankCd) ?? depositBanks[0],
     },
     lines,
+    basketChanges: facts.basketChanges,
     problems: order.problems,
     units,
     address: order.address,

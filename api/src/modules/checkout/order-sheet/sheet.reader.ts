@@ -9,6 +9,7 @@ import { findMember } from '../../member/member';
 import { readBuyer, readSellables } from '../sellable';
 import { readCards } from './card.repository';
 import { readCustomsAndTerms } from './customs-and-terms.service';
+import { basketChanges, followBasket } from './sheet.basket';
 import type { SheetFacts } from './sheet.order';
 import type { SheetLine } from './sheet.repository';
 
@@ -21,18 +22,22 @@ async function readPhoneReceiver(
   return member ? { name: member.name, phone: formatPhone(member.phone) } : null;
 }
 
-/** Reads the data that determine the price of a sheet, as one statement. */
+/**
+ * Reads the data that determine the price of a sheet, as one statement, for its lines as the basket has them now.
+ * @throws AppError 409 `BASKET_CHANGED` when the basket has nothing of it any more
+ */
 export async function readFacts(
   deps: Deps,
   reader: Queryable,
   memberNo: number,
-  wanted: readonly SheetLine[],
+  lines: readonly SheetLine[],
   platform: string,
 ): Promise<SheetFacts> {
   const now = deps.clock.now();
-  const skuNos = wanted.map((line) => line.skuNo);
+  const wanted = await followBasket(reader, memberNo, lines);
+  const skuNos = lines.map((line) => line.skuNo);
   const [
-    sellables,
+    known,
     buyer,
     addresses,
     extraDays,
@@ -46,7 +51,7 @@ export async function readFacts(
     recommendation,
   ] = await reader.together((db) =>
     Promise.all([
-      readSellables(db, skuNos, now),
+      readSellables(db, skuNos, now, memberNo),
       readBuyer(db, memberNo, skuNos, now),
       listAddresses(db, deps.secrets, memberNo),
       readExtraDays(db, memberNo),
@@ -60,9 +65,16 @@ export async function readFacts(
       readRecommendationTerms(db, memberNo, now),
     ]),
   );
+  const sellables = new Map(
+    wanted.flatMap(({ skuNo }) => {
+      const sellable = known.get(skuNo);
+      return sellable ? [[skuNo, sellable] as const] : [];
+    }),
+  );
   const isAllSent = [...sellables.values()].every(({ delivery }) => delivery.isSent);
   return {
     wanted,
+    basketChanges: basketChanges(lines, wanted, known),
     sellables,
     buyer,
     addresses,

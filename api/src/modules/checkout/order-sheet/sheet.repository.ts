@@ -1,10 +1,12 @@
-import type { SheetAmounts, SheetChoices } from '@shop/shared/contracts';
+import type { SheetAmounts } from '@shop/shared/contracts';
 import { sheetAmounts, sheetChoices } from '@shop/shared/contracts/schemas';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 
 export interface SheetLine {
+  /** The line of the basket that this one follows until it is ordered. */
+  itemNo?: number | undefined;
   skuNo: number;
   qty: number;
   /** What is written on the goods. */
@@ -24,7 +26,12 @@ const sheetRow = z.object({
   /** ME026: where the shopper orders; decides which coupons may be used. */
   platform: z.enum(['10', '20', '30']),
   lines: z.array(
-    z.strictObject({ skuNo: z.number(), qty: z.number(), text: z.string().optional() }),
+    z.strictObject({
+      itemNo: z.number().optional(),
+      skuNo: z.number(),
+      qty: z.number(),
+      text: z.string().optional(),
+    }),
   ),
   choices: sheetChoices,
   shown: z.strictObject({
@@ -68,15 +75,31 @@ export async function insertSheet(db: Queryable, sheet: Sheet, now: Date): Promi
       ${JSON.stringify(sheet.choices)}::jsonb, ${JSON.stringify(sheet.shown)}::jsonb, ${now}, ${sheet.expiresAt})`);
 }
 
-export async function storeChoices(
+/** Stores what the member has seen and chosen: the lines, the choices and the amounts. */
+export async function storeShown(
   db: Queryable,
-  sheetNo: string,
-  choices: SheetChoices,
-  shown: Shown,
+  { sheetNo, lines, choices, shown }: Pick<Sheet, 'sheetNo' | 'lines' | 'choices' | 'shown'>,
 ): Promise<void> {
   await db.run(sql`
-    update order_sheet set choices = ${JSON.stringify(choices)}::jsonb, shown = ${JSON.stringify(shown)}::jsonb
-    where sheet_no = ${sheetNo}`);
+    update order_sheet set lines = ${JSON.stringify(lines)}::jsonb, choices = ${JSON.stringify(choices)}::jsonb,
+      shown = ${JSON.stringify(shown)}::jsonb
+    where sheet_no = ${sheetNo} and order_no is null`);
+}
+
+/**
+ * Ends that the sheet of an order follows the basket, because the ordered lines are taken out of it.
+ * @returns the lines with the ones of the basket that they followed
+ */
+export async function leaveBasket(tx: Tx, orderNo: string): Promise<SheetLine[]> {
+  const sheet = await tx.maybe(
+    sheetRow,
+    sql`select ${columns} from order_sheet where order_no = ${orderNo} for update`,
+  );
+  if (!sheet) return [];
+  const lines = sheet.lines.map(({ itemNo: _itemNo, ...line }) => line);
+  await tx.run(sql`
+    update order_sheet set lines = ${JSON.stringify(lines)}::jsonb where sheet_no = ${sheet.sheetNo}`);
+  return sheet.lines;
 }
 
 export async function storeRecommender(

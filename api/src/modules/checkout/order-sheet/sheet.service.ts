@@ -8,17 +8,19 @@ import { findRecommender } from '../../benefit/recommendation';
 import { buyRefused, readLines } from '../basket';
 import { assertTextOption, mergeBySku, problemOf } from '../sellable';
 import { assertPossible } from './choice.rules';
+import { basketChanged } from './sheet.basket';
 import { bestPlan, choicesOf, couponsBeside } from './sheet.best';
 import { changesSince } from './sheet.difference';
-import { priceSheet } from './sheet.pricing';
+import type { SheetFacts } from './sheet.order';
+import { type PricedSheet, priceSheet } from './sheet.pricing';
 import { readFacts } from './sheet.reader';
 import {
   findSheet,
   insertSheet,
   type Sheet,
   type SheetLine,
-  storeChoices,
   storeRecommender,
+  storeShown,
 } from './sheet.repository';
 import { sheetViewOf, shownOf } from './sheet.view';
 
@@ -47,14 +49,6 @@ type Source =
   | { source: 'BASKET'; itemNos?: number[] | undefined }
   | { source: 'DIRECT' | 'GIFT'; items: SheetLine[] };
 
-/** Items were removed, or kept for later, in another tab or device after the basket was shown. */
-const basketChanged = (): AppError =>
-  new AppError(
-    409,
-    'BASKET_CHANGED',
-    '다른 화면에서 장바구니가 바뀌었어요. 바뀐 내용을 확인해 주세요.',
-  );
-
 /** Vouchers are issued to the member who buys them. */
 const giftVoucher = (): AppError =>
   refused(
@@ -68,7 +62,9 @@ async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<Shee
   const lines = (await readLines(deps.db, { memberNo })).filter(({ isLater }) => !isLater);
   const chosen = lines.filter((line) => (itemNos ? itemNos.includes(line.itemNo) : line.selected));
   if (itemNos && chosen.length < new Set(itemNos).size) throw basketChanged();
-  return chosen.map(({ skuNo, qty, inputText }) => ({ skuNo, qty, text: inputText }));
+  return chosen.map(({ itemNo, skuNo, qty, inputText }) => ({
+    ...{ itemNo, skuNo, qty, text: inputText },
+  }));
 }
 
 /**
@@ -143,6 +139,10 @@ async function priceNow(
   return { sheet, facts, priced: priceSheet(facts, { ...sheet.choices, ...change }) };
 }
 
+const shownSheet = (sheetNo: string, { wanted }: SheetFacts, priced: PricedSheet) => ({
+  ...{ sheetNo, lines: [...wanted], choices: priced.choices, shown: shownOf(priced) },
+});
+
 /** The sheet at current prices, with what changed since it was last shown. */
 export async function viewSheet(deps: Deps, memberNo: number, sheetNo: string): Promise<SheetView> {
   const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, {});
@@ -161,7 +161,7 @@ export async function calculateSheet(
 ): Promise<SheetView> {
   const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, change);
   assertPossible(facts, change, sheet.choices);
-  await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
+  await storeShown(deps.db, shownSheet(sheetNo, facts, priced));
   return sheetViewOf(deps.secrets, sheet, facts, priced);
 }
 
@@ -173,7 +173,7 @@ export async function chooseBest(
 ): Promise<SheetView> {
   const { sheet, facts } = await priceNow(deps, memberNo, sheetNo, {});
   const priced = priceSheet(facts, choicesOf(bestPlan(facts, sheet.choices), sheet.choices));
-  await storeChoices(deps.db, sheetNo, priced.choices, shownOf(priced));
+  await storeShown(deps.db, shownSheet(sheetNo, facts, priced));
   return sheetViewOf(deps.secrets, sheet, facts, priced);
 }
 

@@ -10,7 +10,7 @@ export {
 } from './claim-payment';
 export { acceptedDepositId } from './deposit';
 export { assertMayAwaitDeposit } from './deposit-limit';
-export { endLeftPayments, expireOrders } from './expiry';
+export { endInTheWay, endLeftPayments, expireOrders } from './expiry';
 export { depositAccountOf, openAccount } from './payment.account';
 export { inquireDue } from './payment.jobs';
 export { paymentModule } from './payment.module';

@@ -132,23 +132,38 @@ export const claimInquiry = async (
       and (coalesce(inquired_at, updated_at) <= ${addMs(now, -everyMs)}
         or coalesce(inquired_at, updated_at) > ${now})`)) === 1;
 
-/** Payments of expired orders, and of those whose deposit is overdue; not those that are being approved. */
-export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>
-  db.rows(
-    paymentRow,
-    sql`
-    ${select} where o.status in ('CREATED', 'DEPOSIT_WAIT') and o.expires_at <= ${now}
-      and p.state in ('READY', 'AUTHENTICATING', 'WAITING_DEPOSIT') order by o.expires_at limit 50`,
-  );
+/** Unpaid when the time of the order was over, and not being approved. */
+export const isExpired = (now: Date): Sql => sql`
+  o.status in ('CREATED', 'DEPOSIT_WAIT') and o.expires_at <= ${now}
+  and p.state in ('READY', 'AUTHENTICATING', 'WAITING_DEPOSIT')`;
 
-/** A member's payments whose window was left: not decided, and nothing happened since. */
+/** Payments of orders to release, the longest over first. */
+export const findExpired = (db: Queryable, now: Date): Promise<Payment[]> =>
+  db.rows(paymentRow, sql`${select} where ${isExpired(now)} order by o.expires_at limit 50`);
+
+/** The window was left: not decided, and nothing happened since. */
+export const isLeft = (since: Date): Sql => sql`
+  p.claim_no is null and o.status = 'CREATED' and p.state in ('READY', 'AUTHENTICATING') and p.updated_at < ${since}`;
+
+/** A member's payments whose window was left. */
 export const findLeft = (db: Queryable, memberNo: number, since: Date): Promise<Payment[]> =>
   db.rows(
     paymentRow,
-    sql`
-    ${select} where p.member_no = ${memberNo} and o.member_no = ${memberNo} and p.claim_no is null and o.status = 'CREATED'
-      and p.state in ('READY', 'AUTHENTICATING') and p.updated_at < ${since}`,
+    sql`${select} where p.member_no = ${memberNo} and o.member_no = ${memberNo} and ${isLeft(since)}`,
   );
+
+/**
+ * Locks the order and reads its payment, if it still meets the condition that it was listed by: what was waited
+ * for may have changed it.
+ */
+export async function lockWhile(
+  tx: Tx,
+  paymentNo: string,
+  condition: Sql,
+): Promise<Payment | undefined> {
+  await lockPayment(tx, paymentNo);
+  return tx.maybe(paymentRow, sql`${select} where p.payment_no = ${paymentNo} and ${condition}`);
+}
 
 export async function insertPayment(
   tx: Tx,

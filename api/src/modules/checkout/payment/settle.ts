@@ -8,9 +8,9 @@ import { conflict } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
 import { redeemCoupons, restoreCoupons } from '../../benefit/coupon';
 import { returnFromOrder } from '../../benefit/point';
-import { deletePurchasedLines } from '../basket';
+import { takeOrdered } from '../basket';
 import { moveItems, orderPaid } from '../order';
-import { reopenSheet } from '../order-sheet';
+import { leaveBasket, reopenSheet } from '../order-sheet';
 import { releaseHeld, sellHeld } from '../stock';
 import { vouchersDue } from '../voucher';
 import { requestCashReceipt, voidCashReceipt } from './cash-receipt';
@@ -21,7 +21,6 @@ const orderedLineRow = z.object({
   goodsNo: z.number(),
   qty: z.number(),
   goodsType,
-  source: z.string(),
 });
 const spentBenefitsRow = z.object({
   pointWon: z.number(),
@@ -47,23 +46,23 @@ const readLines = (tx: Tx, orderNo: string) =>
   tx.rows(
     orderedLineRow,
     sql`
-    select i.sku_no, i.goods_no, i.qty, i.goods_type, s.source from order_item i
-    join orders o using (order_no) join order_sheet s using (sheet_no) where i.order_no = ${orderNo}`,
+    select i.sku_no, i.goods_no, i.qty, i.goods_type from order_item i where i.order_no = ${orderNo}`,
   );
 
-/** Removes the ordered goods from the basket that they came from. */
+/** Takes the ordered units out of the lines of the basket that they came from. */
 export async function removeFromBasket(
   tx: Tx,
   { orderNo, memberNo }: Pick<Payment, 'orderNo' | 'memberNo'>,
 ): Promise<void> {
-  const lines = await readLines(tx, orderNo);
-  if (lines[0]?.source !== 'BASKET') return;
-  const skuNos = lines.map((line) => line.skuNo);
-  await deletePurchasedLines(tx, memberNo, skuNos);
+  const lines = await leaveBasket(tx, orderNo);
+  const ordered = lines.flatMap(({ itemNo, skuNo, qty, text = '' }) =>
+    itemNo === undefined ? [] : [{ itemNo, skuNo, qty, text }],
+  );
+  await takeOrdered(tx, memberNo, ordered);
 }
 
 /**
- * Settles a paid order: sells the stock, redeems the coupon, removes the lines from the basket.
+ * Settles a paid order: sells the stock, redeems the coupon, takes what was bought out of the basket.
  * @param approval null when points and coins paid for all of it
  * @returns false when the order was released before; the caller cancels the charge
  */

@@ -6,7 +6,7 @@ import type {
 } from '@shop/shared/contracts';
 import { type DeliveryMessageCode, type OrderConsentCode, phoneDigits } from '@shop/shared/domain';
 import { addMs, minutesMs } from '../../../platform/clock';
-import type { Tx } from '../../../platform/db/db';
+import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, refused } from '../../../platform/errors';
@@ -25,6 +25,7 @@ import {
   consentsOf,
   customsCodeFor,
   differenceOf,
+  findSheet,
   type GroupMessage,
   lockSheet,
   messagesFor,
@@ -40,13 +41,14 @@ import {
 import {
   assertCashReceipt,
   assertMayAwaitDeposit,
+  endInTheWay,
   findActivePayment,
   insertCashReceipt,
   insertPayment,
   settlePaid,
 } from '../payment';
 import { holdStock, type StockLine } from '../stock';
-import { assertLeft } from './assert-left';
+import { assertLeft, outOfStock } from './assert-left';
 
 /** How long stock and benefits are held for the payment. */
 const HOLD_MS = minutesMs(15);
@@ -88,6 +90,7 @@ const isSameSet = (a: readonly number[], b: readonly number[]): boolean =>
 /** @throws AppError 409 when total, price, stock, card or a benefit differs from what the member confirmed */
 function assertUnchanged(sheet: Sheet, priced: PricedSheet, body: PlaceOrder): void {
   const isSame =
+    priced.basketChanges.length === 0 &&
     priced.amounts.payWon === body.expectedPayWon &&
     isSameSet(priced.choices.couponIssueNos, body.choices.couponIssueNos) &&
     priced.choices.usePointWon === body.choices.usePointWon &&
@@ -178,17 +181,38 @@ async function reserveBenefits(
   await spendOnOrder(tx, { memberNo, orderNo, title: '상품 구매에 사용', key, now }, amounts);
 }
 
+/** Another has just sold out a time deal of the order: its price has changed. */
+class DealSoldOut extends Error {
+  constructor(readonly goodsNames: readonly string[]) {
+    super('A time deal of the order is sold out.');
+  }
+}
+
+/** @throws AppError 409 `OUT_OF_STOCK`; DealSoldOut when only a deal has run out */
 async function hold(tx: Tx, orderNo: string, priced: PricedSheet, expiresAt: Date, now: Date) {
-  const missing = await holdStock(tx, orderNo, stockLinesOf(priced), expiresAt, now);
-  if (missing.length === 0) return;
-  const names = priced.lines
-    .filter(({ sellable }) => missing.some((line) => line.skuNo === sellable.skuNo))
-    .map(({ sellable }) => sellable.goodsName);
-  throw conflict('OUT_OF_STOCK', `방금 품절되었어요: ${names.join(', ')}`, {
-    expectedPayWon: priced.amounts.payWon,
-    payWon: priced.amounts.payWon,
-    lines: names.map((label) => ({ label, before: '주문 가능', after: '품절' })),
-  });
+  const { stock, deals } = await holdStock(tx, orderNo, stockLinesOf(priced), expiresAt, now);
+  const namesOf = (lines: readonly StockLine[]) =>
+    priced.lines
+      .filter(({ sellable }) => lines.some(({ skuNo }) => skuNo === sellable.skuNo))
+      .map(({ sellable }) => sellable.goodsName);
+  if (stock.length > 0) throw outOfStock(namesOf(stock), priced.amounts.payWon);
+  if (deals.length > 0) throw new DealSoldOut(namesOf(deals));
+}
+
+/**
+ * Prices a sheet at this moment and compares it with what the member confirmed.
+ * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` | `BASKET_CHANGED`
+ */
+async function priceAsConfirmed(
+  deps: Deps,
+  db: Queryable,
+  sheet: Sheet,
+  body: PlaceOrder,
+): Promise<{ facts: SheetFacts; priced: PricedSheet }> {
+  const facts = await readFacts(deps, db, sheet.memberNo, sheet.lines, sheet.platform);
+  const priced = priceSheet(facts, body.choices);
+  assertUnchanged(sheet, priced, body);
+  return { facts, priced };
 }
 
 /** The order that was already placed from this sheet. */
@@ -217,22 +241,40 @@ export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder)
     throw refused('PAY_METHOD', '지금은 이 결제 수단을 쓸 수 없어요. 다른 수단을 골라 주세요.');
   if (body.cashReceipt) assertCashReceipt(body.choices.payMethod, body.cashReceipt);
   const now = deps.clock.now();
-  await assertLeft(deps.db, memberNo, body, now);
+  const hasDealEnded = await assertLeft(deps.db, memberNo, body, now);
+  if (hasDealEnded) await assertPrice(deps, memberNo, body);
+  try {
+    return await placeLocked(deps, memberNo, body, now);
+  } catch (error) {
+    if (!(error instanceof DealSoldOut)) throw error;
+    await assertPrice(deps, memberNo, body);
+    throw outOfStock(error.goodsNames, body.expectedPayWon);
+  }
+}
+
+/** @throws AppError 409 with the new total when the price is not the one that the member confirmed */
+async function assertPrice(deps: Deps, memberNo: number, body: PlaceOrder): Promise<void> {
+  const sheet = await findSheet(deps.db, memberNo, body.sheetNo);
+  if (sheet) await priceAsConfirmed(deps, deps.db, sheet, body);
+}
+
+function placeLocked(deps: Deps, memberNo: number, body: PlaceOrder, now: Date): Promise<Placed> {
   return deps.db.tx(async (tx) => {
+    // Serialises the orders of a member, so that limits per ID hold over several sheets. Rows that refer to the
+    // member, which a payment writes meanwhile, do not wait for it.
+    await tx.run(sql`
+      select member_no from member where member_no = ${memberNo} for no key update`);
     const lockedSheet = await lockSheet(tx, memberNo, body.sheetNo);
     if (lockedSheet?.orderNo) {
       const first = await findPlacedOrder(tx, lockedSheet.orderNo);
       if (first) return first;
     }
     const sheet = assertSheetOpen(lockedSheet, now);
-    // Serialises the orders of a member, so that limits per ID hold over several sheets.
-    await tx.run(sql`select member_no from member where member_no = ${memberNo} for update`);
+    await endInTheWay(tx, memberNo, { ...body.choices, lines: sheet.lines }, now);
     if (body.choices.payMethod === 'VIRTUAL_ACCOUNT') await assertMayAwaitDeposit(tx, memberNo);
-    const facts = await readFacts(deps, tx, memberNo, sheet.lines, sheet.platform);
-    const priced = priceSheet(facts, body.choices);
     const gift = giftOf(sheet, body);
+    const { facts, priced } = await priceAsConfirmed(deps, tx, sheet, body);
     const receiver = receiverOf(priced, facts.phoneReceiver, gift);
-    assertUnchanged(sheet, priced, body);
     const wanted = consentsOf(priced, facts.customsAndTerms);
     const consents = assertConsents(body, wanted);
     const pccc = customsCodeFor(priced, facts.customsAndTerms, body.pccc);

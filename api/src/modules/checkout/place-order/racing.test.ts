@@ -1,5 +1,7 @@
+import { EventEmitter, once } from 'node:events';
 import { claimCalls, couponCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
 import { z } from 'zod';
+import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { completeWindow, openSheet, pay, placeBody } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
@@ -215,6 +217,17 @@ it('never issues more first-come coupons than their stock', async () => {
   ).toEqual({ issuedQty: 25, out: 25 });
 }, 60_000);
 
+/** How many of these orders are not ended. */
+const openOf = async (orders: readonly { orderNo: string }[]): Promise<number> => {
+  const { count } = await shop.db.one(
+    countRow,
+    sql`
+    select count(*) from orders where status = 'CREATED'
+      and order_no = any(${orders.map(({ orderNo }) => orderNo)}::text[])`,
+  );
+  return count;
+};
+
 it('spends points once under concurrent requests', async () => {
   const goods = await addGoods(shop.db, { priceWon: 50_000, stock: 100 });
   const who = crowd[50] as Visitor;
@@ -225,7 +238,9 @@ it('spends points once under concurrent requests', async () => {
   const responses = await Promise.all(
     sheets.map((sheet) => who.request(orderCalls.place, { body: placeBody(sheet) })),
   );
-  expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+  // Each order ends the one before it, which holds the points and is not paid.
+  const placed = responses.filter(({ status }) => status === 200).map(({ payload }) => payload);
+  expect(await openOf(placed)).toBe(1);
 }, 120_000);
 
 it('enforces the limit per ID across concurrent sheets', async () => {
@@ -238,5 +253,33 @@ it('enforces the limit per ID across concurrent sheets', async () => {
   const responses = await Promise.all(
     sheets.map((sheet) => who.request(orderCalls.place, { body: placeBody(sheet) })),
   );
-  expect(responses.filter((response) => response.status === 200)).toHaveLength(2);
+  // The third ends the two before it, which are not paid and fill the limit.
+  const placed = responses.filter(({ status }) => status === 200).map(({ payload }) => payload);
+  const open = await openOf(placed);
+  expect([open >= 1, open <= 2]).toEqual([true, true]);
+}, 30_000);
+
+it('does not release an order whose time was prolonged while the release waited for it', async () => {
+  const who = crowd[0] as Visitor;
+  const { skuNo } = await addGoods(shop.db, { stock: 1 });
+  const sheet = await openSheet(who, [{ skuNo, qty: 1 }]);
+  const { orderNo } = await who.call(orderCalls.place, { body: placeBody(sheet) });
+  await shop.db.run(sql`
+    update orders set expires_at = ${shop.clock.now()} where order_no = ${orderNo}`);
+  const gate = new EventEmitter();
+  const [isLocked, isOpen] = [once(gate, 'locked'), once(gate, 'open')];
+  const prolonging = shop.db.tx(async (tx) => {
+    await tx.run(sql`select from orders where order_no = ${orderNo} for update`);
+    gate.emit('locked');
+    await isOpen;
+    await tx.run(sql`
+      update orders set expires_at = expires_at + interval '1 day' where order_no = ${orderNo}`);
+  });
+  await isLocked;
+  const releasing = expireOrders(shop.deps);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  gate.emit('open');
+  await Promise.all([prolonging, releasing]);
+  const { state } = await who.call(orderCalls.detail, { params: { orderNo } });
+  expect([state, await stockOf(shop.db, skuNo)]).toEqual(['CREATED', { onHand: 1, reserved: 1 }]);
 }, 30_000);

@@ -11,7 +11,7 @@ const boughtRow = z.object({
   qty: z.number(),
 });
 
-/** Units of the goods of these SKUs in the member's orders, without canceled ones. */
+/** Units of the goods of these SKUs in the member's orders, without canceled and unfinished ones. */
 async function readBought(
   db: Queryable,
   memberNo: number,
@@ -25,6 +25,7 @@ async function readBought(
     where o.member_no = ${memberNo}
       and i.goods_no in (select k.goods_no from sku k where k.sku_no = any(${skuNos}::bigint[]))
       and i.state not in ('PAY_FAIL', 'EXPIRED', 'CANCEL_DONE')
+      and o.order_no not in (select u.order_no from unfinished_order u where u.member_no = ${memberNo})
     group by i.goods_no, i.deal_no`,
   );
   const goods = new Map<number, number>();

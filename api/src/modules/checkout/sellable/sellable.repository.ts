@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import type { RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
-import { currentPrice, joinRunningDeal } from '../../../pricing';
+import { currentPrice, joinDealFor } from '../../../pricing';
 import type { Sellable } from './sellable';
 
 const sellableRow: RowSchema<Sellable> = z.object({
@@ -72,11 +72,15 @@ const sellableRow: RowSchema<Sellable> = z.object({
 /** A courier brings it; vouchers and gift cards go to the phone. */
 const isSent = sql`g.goods_type not in ('ECOUPON', 'GIFT_CARD')`;
 
-/** Reads SKUs at this moment; unknown numbers are omitted. */
+/**
+ * Reads SKUs at this moment; unknown numbers are omitted.
+ * @param memberNo the buyer: what the buyer's own unfinished orders hold counts as available. Undefined for others.
+ */
 export async function readSellables(
   db: Queryable,
   skuNos: readonly number[],
   now: Date,
+  memberNo: number | undefined,
 ): Promise<Map<number, Sellable>> {
   const rows = await db.rows(
     sellableRow,
@@ -98,9 +102,9 @@ export async function readSellables(
       g.point_rate_bp,
       json_build_object('minQty', g.min_qty, 'maxQty', g.max_qty, 'idLimitQty', g.id_limit_qty,
         'unitQty', g.unit_qty) as limits,
-      greatest(coalesce(t.on_hand - t.reserved - t.safety, 0), 0) as available,
+      greatest(coalesce(t.on_hand - t.reserved - t.safety, 0) + own.qty, 0) as available,
       case when d.deal_no is not null then json_build_object('dealNo', d.deal_no, 'priceWon', d.price,
-        'endsAt', d.to_at, 'left', d.qty - d.sold, 'perMember', d.per_member) end as deal,
+        'endsAt', d.to_at, 'left', d.qty - d.sold + own.deal_qty, 'perMember', d.per_member) end as deal,
       coalesce((select json_agg(distinct p.plan_shop_no) from plan_shop_goods p
         where p.goods_no = g.goods_no), '[]') as plan_shop_nos,
       json_build_object('policyNo', p.delivery_policy_no, 'bundleNo', p.bundle_group_no, 'calc', p.calc,
@@ -116,7 +120,11 @@ export async function readSellables(
     left join brand b on b.brand_no = g.brand_no
     left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
     left join sku_stock t on t.sku_no = k.sku_no
-    ${joinRunningDeal(sql`${now}::timestamptz`)}
+    ${joinDealFor(memberNo, sql`${now}::timestamptz`)}
+    left join lateral (
+      select coalesce(sum(o.qty) filter (where o.sku_no = k.sku_no), 0)::int as qty,
+        coalesce(sum(o.qty) filter (where o.deal_no = d.deal_no), 0)::int as deal_qty
+      from held_by_unfinished(${memberNo ?? null}::bigint) o) own on true
     where k.sku_no = any(${skuNos}::bigint[])`,
   );
   return new Map(rows.map((row) => [row.skuNo, row]));

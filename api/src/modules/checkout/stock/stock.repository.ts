@@ -126,7 +126,7 @@ const emitAvailabilityChange = (tx: Tx, goodsNos: readonly number[]) =>
 /**
  * Reserves stock for an order or the claim of an exchange, all lines in one statement. A time deal also has a
  * quantity of its own.
- * @returns the lines without enough stock; the caller rolls back
+ * @returns the lines without enough stock, and those whose deal is sold out or over; with any the caller rolls back
  */
 export async function holdStock(
   tx: Tx,
@@ -134,15 +134,11 @@ export async function holdStock(
   lines: readonly StockLine[],
   expiresAt: Date,
   now: Date,
-): Promise<StockLine[]> {
+): Promise<{ stock: StockLine[]; deals: StockLine[] }> {
   const heldLines = await changeStock(tx, 'HOLD', rowsOf(lines), heldFor, now);
-  const missing = [
-    ...lines.filter(
-      (line) => !heldLines.some((reservedDeals) => reservedDeals.skuNo === line.skuNo),
-    ),
-    ...(await takeDeals(tx, lines, now)),
-  ];
-  if (missing.length > 0) return missing;
+  const stock = lines.filter((line) => !heldLines.some(({ skuNo }) => skuNo === line.skuNo));
+  const deals = await takeDeals(tx, lines, now);
+  if (stock.length + deals.length > 0) return { stock, deals };
   await tx.run(sql`
     insert into stock_reservation (held_for, sku_no, deal_no, qty, expires_at)
     select ${heldFor}, sku_no, deal_no, qty, ${expiresAt} from (${rowsOf(lines)}) as line`);
@@ -150,7 +146,7 @@ export async function holdStock(
     tx,
     heldLines.filter((line) => line.left === 0).map((line) => line.goodsNo),
   );
-  return [];
+  return { stock, deals };
 }
 
 /** Turns the reservations of a paid order, or of inspected goods of an exchange, into sales. */

@@ -97,7 +97,8 @@ export async function requestExchange(
       await insertPickup(tx, deps, claimNo, request, address);
       await attachPhotos(tx, memberNo, claimNo, request.fileNos);
       // Last, so that the row of a contended SKU is locked briefly.
-      const missing = await holdStock(tx, claimNo, quote.stock, addMs(now, HOLD_MS), now);
+      const until = addMs(now, HOLD_MS);
+      const { stock: missing } = await holdStock(tx, claimNo, quote.stock, until, now);
       if (missing.length > 0)
         throw soldOut(
           missing.map(
