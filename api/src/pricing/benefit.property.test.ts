@@ -179,6 +179,16 @@ function refundAll(
     );
     expect(Math.min(...sources.map((source) => moved.kept[source]))).toBeGreaterThanOrEqual(0);
     expect(sumWon(sources.map((source) => moved.kept[source]))).toBe(moved.unitPriceWon * qty);
+    if (unitDifferenceWon < 0) {
+      // As a return and a new order with the same benefits: each pays its share, rounded to the won.
+      for (const source of sources) {
+        const shareWon = (moved.taken[source] * moved.unitPriceWon) / line.unitPriceWon;
+        expect(Math.abs(moved.kept[source] - shareWon)).toBeLessThan(1);
+      }
+      expect(-swap.differenceWon).toBeLessThanOrEqual(
+        sumWon(Object.values(moved.taken)) - moved.taken.couponWon,
+      );
+    }
     feesWon += feeWon;
     chargedWon += swap.payWon;
     paid.cardWon += swap.payWon - swap.paidFeeWon;

@@ -1,5 +1,6 @@
 import { sumWon, tableKeys } from '@shop/shared/domain';
 import { keepBack, type RefundLine, type SourceWon, takePieces, zeroWon } from './refund';
+import { splitWon } from './split-won';
 
 /** Pieces of a line, and what a piece of the wanted option costs more (or less, below zero). */
 export interface WantedExchange {
@@ -12,7 +13,7 @@ export interface Exchange {
   goodsWon: number;
   /** Fees of both ways by the buyer's fault. */
   feeWon: number;
-  /** Of all lines together: above zero for dearer options. */
+  /** Of all lines together, in money: above zero for dearer options, below for what cheaper ones give back. */
   differenceWon: number;
   /** Asked before the goods are fetched. */
   payWon: number;
@@ -31,9 +32,21 @@ export interface Exchange {
   }[];
 }
 
+const moneySources = ['cardWon', 'pointWon', 'coinWon', 'giftCardWon'] as const;
+
+/** The sources of pieces that cost `newWon` now, each by its share of what they cost; all of them if not less. */
+function keptOf(taken: SourceWon, newWon: number): SourceWon {
+  const sources = tableKeys<keyof SourceWon>(taken);
+  const paid = sources.map((source) => taken[source]);
+  const parts = splitWon(Math.min(newWon, sumWon(paid)), paid);
+  const kept = { ...zeroWon };
+  for (const [at, source] of sources.entries()) kept[source] = parts[at] ?? 0;
+  return kept;
+}
+
 /**
- * What an exchange costs. A cheaper option gives its difference back by the sources of the line, card first;
- * the card's part of that pays for dearer options of the same request, and the fee is kept from what is left.
+ * What an exchange costs. A cheaper option gives back what was paid for its difference: each source of the line,
+ * a coupon too, pays the share of the new price that it paid of the old one. The card's part of that pays for dearer options of the same request, and the fee is kept from what is left.
  * What is still missing is asked for.
  * @param feeWon nothing for the seller's fault
  * @throws RangeError when a line has fewer pieces left, or a wanted option would cost less than nothing
@@ -52,19 +65,17 @@ export function exchangeOf(
     const unitPriceWon = line.unitPriceWon + unitDifferenceWon;
     if (unitPriceWon < 0) throw new RangeError('An option cannot cost less than nothing.');
     const taken = { ...takePieces(line, qty) };
-    const kept = { ...taken };
-    const differenceWon = unitDifferenceWon * qty;
-    if (differenceWon > 0) {
+    const kept = keptOf(taken, unitPriceWon * qty);
+    if (unitDifferenceWon > 0) {
+      const differenceWon = unitDifferenceWon * qty;
       kept.cardWon += differenceWon;
       dearerWon += differenceWon;
-    } else {
-      const out = keepBack(kept, -differenceWon);
-      for (const source of tableKeys<keyof SourceWon>(out)) back[source] += out[source];
-      // What a coupon has paid is not given back.
-      kept.couponWon -= -differenceWon - sumWon(Object.values(out));
     }
+    // What a coupon has paid is not given back.
+    for (const source of moneySources) back[source] += Math.max(taken[source] - kept[source], 0);
     return { itemNo, qty, unitPriceWon, taken, kept };
   });
+  const differenceWon = dearerWon - sumWon(moneySources.map((source) => back[source]));
   const setOffWon = Math.min(back.cardWon, dearerWon);
   back.cardWon -= setOffWon;
   const keptFeeWon = sumWon(Object.values(keepBack(back, feeWon)));
@@ -72,7 +83,7 @@ export function exchangeOf(
   return {
     goodsWon: sumWon(moved.map(({ qty, unitPriceWon }) => unitPriceWon * qty)),
     feeWon,
-    differenceWon: sumWon(wanted.map(({ qty, unitDifferenceWon }) => unitDifferenceWon * qty)),
+    differenceWon,
     payWon: dearerWon - setOffWon + paidFeeWon,
     paidFeeWon,
     back,
