@@ -114,6 +114,8 @@ export const orderCard = z.object({
   giftReceiver: z.string().nullable(),
   /** Where to deposit; null unless the order waits for it (입금대기). */
   deposit: depositAccount.nullable(),
+  /** The payment that the member has not finished (이어서 결제하기); absent for other orders. */
+  openPaymentNo: z.string().optional(),
   items: z.array(orderItem),
   actions: z.array(orderAction),
 });

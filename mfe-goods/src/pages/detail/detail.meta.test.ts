@@ -36,6 +36,11 @@ test('writes the offer, score, delivery and return terms as structured data', as
     },
   });
   expect(breadcrumb).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(product).toMatchObject({ offers: { itemCondition: 'https://schema.org/NewCondition' } });
+  const [refurbished] = meta(appWith({ ...goods, name: '[리퍼] 셔츠' }), request).jsonLd ?? [];
+  expect(refurbished).toMatchObject({
+    offers: { itemCondition: 'https://schema.org/RefurbishedCondition' },
+  });
 });
 
 test('preloads the first picture in the sizes of the gallery', () => {

@@ -1,7 +1,7 @@
 import { useNavigate } from '@shop/shared/app';
 import { type OrderCard, paths } from '@shop/shared/contracts';
 import { dottedDate, dottedDateTime } from '@shop/shared/domain';
-import { TextLink, wonFigure } from '@shop/shared/ui';
+import { ButtonLink, TextLink, wonFigure } from '@shop/shared/ui';
 import { cancelPath } from '../../features/cancel/cancel-path';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
@@ -30,6 +30,9 @@ export function OrderCardView({ order }: { order: OrderCard }) {
           {dottedDateTime(order.deposit.dueAt)}까지 {wonFigure(order.deposit.amountWon)}원을 입금해
           주세요
         </p>
+      )}
+      {order.openPaymentNo && (
+        <ButtonLink to={paths.payment(order.openPaymentNo)}>이어서 결제하기</ButtonLink>
       )}
       <ul className={styles.items}>
         {order.items.map((item) => (

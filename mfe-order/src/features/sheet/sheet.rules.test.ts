@@ -4,6 +4,7 @@ import { chosenPlan, hasInstallmentRights, monthsWith, problemItem, sheetEnd } f
 
 test('reads why a sheet ended from the error', () => {
   expect(sheetEnd(refused(410, 'SHEET_EXPIRED', ''))).toEqual({ kind: 'expired' });
+  expect(sheetEnd(refused(409, 'BASKET_CHANGED', ''))).toEqual({ kind: 'emptied' });
   expect(sheetEnd(refused(409, 'SHEET_USED', '', { orderNo: '20261121ABCD' }))).toEqual({
     kind: 'used',
     orderNo: '20261121ABCD',

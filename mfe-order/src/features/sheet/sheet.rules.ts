@@ -10,6 +10,8 @@ import type {
 /** Why the order sheet is no longer available. */
 export type SheetEnd =
   | { kind: 'expired' }
+  /** The basket has nothing of it any more. */
+  | { kind: 'emptied' }
   | { kind: 'used'; orderNo: string }
   | { kind: 'unknown' };
 
@@ -25,6 +27,7 @@ const orderNoOf = (payload: unknown): string | undefined =>
 export function sheetEnd(error: unknown): SheetEnd | undefined {
   if (!isApiError(error)) return undefined;
   if (error.code === 'SHEET_EXPIRED') return { kind: 'expired' };
+  if (error.code === 'BASKET_CHANGED') return { kind: 'emptied' };
   if (error.code === 'SHEET_USED') {
     const orderNo = orderNoOf(error.payload);
     return orderNo ? { kind: 'used', orderNo } : { kind: 'expired' };

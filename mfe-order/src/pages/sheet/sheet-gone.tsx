@@ -9,6 +9,14 @@ const toBasket = <ButtonLink to={paths.basket()}>장바구니로 가기</ButtonL
 /** Shown when the order sheet has ended: the reason and the next step. */
 export function SheetGone({ end }: { end: SheetEnd }) {
   if (end.kind === 'used') return <SheetUsed orderNo={end.orderNo} />;
+  if (end.kind === 'emptied')
+    return (
+      <EmptyState
+        title="장바구니에 없는 상품의 주문서예요"
+        reason="다른 화면에서 장바구니가 바뀌었거나 이미 주문했어요"
+        action={toBasket}
+      />
+    );
   if (end.kind === 'expired')
     return (
       <EmptyState

@@ -75,6 +75,19 @@ it('lists downloadable and owned coupons on a goods page', async () => {
   ]);
 });
 
+it('says of a coupon that may be taken twice that it can be taken again, until it was', async () => {
+  const { goodsNo } = await addGoods(shop.db, { priceWon: 20_000 });
+  const couponNo = await addCoupon(shop.db, { kind: 'GOODS', goodsNos: [goodsNo], perMember: 2 });
+  const stateOf = async () => {
+    const { coupons } = await who.call(couponCalls.issuable, { query: { goodsNo } });
+    return coupons.find((coupon) => coupon.couponNo === couponNo)?.state;
+  };
+  await take(couponNo);
+  expect(await stateOf()).toBe('AVAILABLE');
+  await take(couponNo);
+  expect(await stateOf()).toBe('ISSUED');
+});
+
 describe('쿠폰함', () => {
   const wallet = async (tab: 'usable' | 'used' | 'ended') =>
     (await who.call(couponCalls.wallet, { query: { tab } })).coupons;

@@ -551,3 +551,17 @@ it('refuses an order of items that another tab removed or kept for later, and na
   await who.call(basketCalls.keepForLater, { body: { itemNos: [kept], isLater: false } });
   expect((await order()).status).toBe(200);
 });
+
+it('lets a line grow in a basket that has more lines than may be added', async () => {
+  const who = await shopper();
+  const { skuNo } = await addGoods(shop.db);
+  await put(who, skuNo);
+  await shop.db.run(sql`
+    with k as (
+      insert into sku (goods_no, option_text, sort) select goods_no, n::text, n
+      from sku, generate_series(1, 110) n where sku_no = ${skuNo} returning sku_no)
+    insert into basket_item (basket_no, sku_no, qty, added_price, added_at)
+    select i.basket_no, k.sku_no, 1, 0, i.added_at from k, basket_item i where i.sku_no = ${skuNo}`);
+  expect((await put(who, skuNo)).status).toBe(200);
+  expect((await put(who, (await addGoods(shop.db)).skuNo)).code).toBe('BASKET_FULL');
+});

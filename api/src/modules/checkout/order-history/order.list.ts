@@ -16,6 +16,7 @@ const listedOrderRow = z.object({
   orderedAt: z.date(),
   /** Of a gift; null for another order. */
   receiverEnc: z.string().nullable(),
+  openPaymentNo: z.string().nullable(),
 });
 const stateCountRow = z.object({ state: orderState, count: z.number() });
 
@@ -80,7 +81,10 @@ const afterCursor = (cursor: string | undefined) => {
     : emptySql;
 };
 
-/** Paid orders and those that wait for a deposit, newest first. Other unpaid orders are not listed. */
+/**
+ * Paid orders, those that wait for a deposit and those whose payment the member has not finished, newest first.
+ * Other unpaid orders are not listed.
+ */
 export async function listOrders(
   deps: Deps,
   memberNo: number,
@@ -90,9 +94,10 @@ export async function listOrders(
     listedOrderRow,
     sql`
     select o.order_no, o.status, o.pay_won, date_trunc('milliseconds', o.ordered_at) as ordered_at,
-      case when o.gift_enc is not null then o.receiver_enc end as receiver_enc
-    from orders o
-    where o.member_no = ${memberNo} and o.status not in ('CREATED', 'PAY_FAIL', 'EXPIRED')
+      case when o.gift_enc is not null then o.receiver_enc end as receiver_enc, u.payment_no as open_payment_no
+    from orders o left join unfinished_order u using (order_no)
+    where o.member_no = ${memberNo}
+      and (o.status not in ('CREATED', 'PAY_FAIL', 'EXPIRED') or u.payment_no is not null)
       ${periodOf(query, deps.clock.now())} ${filterOf(query)} ${afterCursor(query.cursor)}
     order by o.ordered_at desc, o.order_no desc limit ${PAGE_SIZE + 1}`,
   );
@@ -113,6 +118,7 @@ export async function listOrders(
         {
           deposit: depositOf(row.orderNo),
           giftReceiver: row.receiverEnc && openReceiver(deps.secrets, row.receiverEnc).name,
+          openPaymentNo: row.openPaymentNo ?? undefined,
         },
         deps.clock.now(),
       ),

@@ -1,4 +1,10 @@
-import { basketCalls, claimCalls, orderCalls, pointCalls } from '@shop/shared/contracts';
+import {
+  basketCalls,
+  claimCalls,
+  orderCalls,
+  paymentCalls,
+  pointCalls,
+} from '@shop/shared/contracts';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy, openSheet, place } from '../../../testing/checkout';
@@ -46,7 +52,10 @@ describe('order list', () => {
     }
     shop.clock.advance(1_000);
     const teaOrder = await buy(shop, who, [{ skuNo: tea.skuNo, qty: 1 }]);
-    await place(who, await openSheet(who, [{ skuNo: tea.skuNo, qty: 1 }]));
+    const open = await place(who, await openSheet(who, [{ skuNo: tea.skuNo, qty: 1 }]));
+    const [unfinished] = (await who.call(orderCalls.list, { query: { q: open.orderNo } })).orders;
+    expect(unfinished?.openPaymentNo).toBe(open.paymentNo);
+    await who.call(paymentCalls.cancel, { params: { paymentNo: open.paymentNo } });
     const first = await who.call(orderCalls.list, { query: {} });
     expect(first.orders.map((order) => order.orderNo)).toEqual([teaOrder, ...orders.slice(0, 9)]);
     const second = await who.call(orderCalls.list, { query: { cursor: first.next as string } });

@@ -150,7 +150,11 @@ export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
 export function orderCardOf(
   order: Pick<OrderRow, 'orderNo' | 'status' | 'payWon' | 'orderedAt'>,
   items: readonly ItemRow[],
-  { deposit, giftReceiver }: Pick<OrderCard, 'deposit' | 'giftReceiver'>,
+  {
+    deposit,
+    giftReceiver,
+    openPaymentNo,
+  }: Pick<OrderCard, 'deposit' | 'giftReceiver' | 'openPaymentNo'>,
   now: Date,
 ): OrderCard {
   const living = items.filter((item) => !isEnded(item.state));
@@ -169,6 +173,7 @@ export function orderCardOf(
     payWon: order.payWon,
     giftReceiver,
     deposit,
+    openPaymentNo,
     items: items.map((item) => orderItemOf(item, now)),
     actions: withLabels([
       ...(['CANCEL', 'CHANGE_ADDRESS'] as const).filter(every).filter(isPossible),

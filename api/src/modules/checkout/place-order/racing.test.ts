@@ -217,6 +217,26 @@ it('never issues more first-come coupons than their stock', async () => {
   ).toEqual({ issuedQty: 25, out: 25 });
 }, 60_000);
 
+it('names the new total to those for whom a deal has sold out', async () => {
+  const goods = await addGoods(shop.db, { priceWon: 20_000, stock: 50 });
+  await addDeal(shop.db, goods.goodsNo, { priceWon: 5_000, qty: 1 });
+  const buyers = crowd.slice(70, 76);
+  const sheets = await Promise.all(
+    buyers.map((who) => openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] })),
+  );
+  const order = (at: number) => {
+    const sheet = sheets[at] as (typeof sheets)[number];
+    return (buyers[at] as Visitor).request(orderCalls.place, { body: placeBody(sheet) });
+  };
+  const responses = await Promise.all([0, 1, 2, 3, 4].map(order));
+  const refused = [...responses, await order(5)].filter(({ status }) => status !== 200);
+  expect(refused).toHaveLength(5);
+  for (const { code, payload } of refused)
+    expect({ code, payload }).toMatchObject({
+      ...{ code: 'ORDER_CHANGED', payload: { expectedPayWon: 8_000, payWon: 23_000 } },
+    });
+}, 60_000);
+
 /** How many of these orders are not ended. */
 const openOf = async (orders: readonly { orderNo: string }[]): Promise<number> => {
   const { count } = await shop.db.one(
