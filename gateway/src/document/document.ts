@@ -177,5 +177,5 @@ export function renderDocument(parts: DocumentParts): string {
   const mode = parts.colourMode ? `${parts.colourMode}" data-forced="` : 'card';
   const header = parts.isHeaderHidden ? ' data-header="hidden"' : '';
   const fonts = state.fonts ? ` data-fonts="${state.fonts.stylesheet}"` : '';
-  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${stylesOf(parts)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
+  return `<!doctype html><html lang="ko" data-mode="${mode}"${header}${fonts}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover"><meta name="format-detection" content="telephone=no,date=no,address=no,email=no">${headOf(parts)}<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">${stylesOf(parts)}<script>${boot.head}</script></head><body>${boot.noScript}<div id="${ROOT_ID}">${body}</div>${restOf(parts)}</body></html>`;
 }

@@ -22,6 +22,7 @@ export {
   type LoadFragment,
 } from './create-app';
 export { useDevice } from './device/use-device';
+export { CODE_MISSING_TEXT, loadAhead, loadForPress, loadTwice } from './errors/load-code';
 export { errorMessage, presentError, presentRejection } from './errors/present-error';
 export { events, type ShopEvents, useShopEvent } from './events/events';
 export {

@@ -39,6 +39,7 @@ export * from './member';
 export * from './number-text';
 export * from './opening';
 export * from './order-state';
+export * from './parse-url';
 export * from './particle';
 export * from './payment-method';
 export * from './payment-state';

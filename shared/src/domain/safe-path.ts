@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 const HOME = '/main';
 const MAX_LENGTH = 2048;
 const NOWHERE = 'http://shop.invalid';
@@ -13,9 +15,8 @@ const NO_RETURN = /^\/(?:auth|api|assets|images|builds|common\/login-auth)(?:\/|
 function parse(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > MAX_LENGTH) return undefined;
   if (!value.startsWith('/') || value.startsWith('//') || ESCAPING.test(value)) return undefined;
-  if (!URL.canParse(value, NOWHERE)) return undefined;
-  const url = new URL(value, NOWHERE);
-  const isSameOrigin = url.origin === NOWHERE && !url.pathname.startsWith('//');
+  const url = parseUrl(value, NOWHERE);
+  const isSameOrigin = url?.origin === NOWHERE && !url.pathname.startsWith('//');
   return isSameOrigin && !ENCODED_ESCAPING.test(url.pathname) ? url : undefined;
 }
 
@@ -44,8 +45,8 @@ export function safeTarget(value: unknown, allowedHosts: readonly string[]): str
   if (ownUrl) return ownUrl.pathname + ownUrl.search + ownUrl.hash;
   if (typeof value !== 'string' || value.length > MAX_LENGTH || ESCAPING.test(value))
     return undefined;
-  if (!/^https:\/\/[^/]/i.test(value) || !URL.canParse(value)) return undefined;
-  const url = new URL(value);
+  const url = /^https:\/\/[^/]/i.test(value) ? parseUrl(value) : undefined;
+  if (!url) return undefined;
   const isPlain = !url.username && !url.password && !url.port;
   return isPlain && allowedHosts.includes(url.hostname) ? url.href : undefined;
 }

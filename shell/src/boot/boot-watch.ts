@@ -33,11 +33,18 @@ const isReady = (): boolean =>
   document.readyState !== 'loading' && !document.querySelector('script[type="speculationrules"]');
 
 /**
+ * Extensions throw and reject in a page as well: only what names a file of the shop counts.
+ * @param trace the file of an error, or its stack
+ */
+const isOurs = (trace: unknown): boolean =>
+  String(trace).indexOf(`${location.origin}/assets/`) >= 0;
+
+/**
  * Watches from the head on. Retry fetches what is missing past the browser's cache, in which a changed file would
  * stay for a year, and reloads the page.
- * @param whenLost called when the page's scripts have failed
+ * @param whenLost called when the page's scripts have failed: finally, or perhaps, because one of them threw
  */
-export function watchBoot(whenLost: () => void): BootWatch {
+export function watchBoot(whenLost: (isFinal: boolean) => void): BootWatch {
   const missing: Record<string, 1> = {};
   let words: HTMLElement | undefined;
   let timer = setTimeout(say, BOOT_TIMEOUT_MS);
@@ -84,16 +91,18 @@ export function watchBoot(whenLost: () => void): BootWatch {
     words.textContent = isLost ? texts.failed : texts.slow;
   }
 
-  function lose(): void {
+  function lose(isFinal: boolean): void {
     if (isReady()) return;
-    whenLost();
+    whenLost(isFinal);
     say(true);
   }
 
-  addEventListener('error', ({ target }) => {
-    if (target === self) lose();
+  addEventListener('error', ({ filename }) => {
+    if (isOurs(filename)) lose(false);
   });
-  addEventListener('unhandledrejection', lose);
+  addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOurs(reason?.stack)) lose(false);
+  });
   return {
     wait: (address) => {
       missing[address] = 1;
@@ -102,7 +111,7 @@ export function watchBoot(whenLost: () => void): BootWatch {
       delete missing[address];
     },
     lost: (address) => {
-      if (!/^\/assets\/(?!shell\/)/.test(address)) lose();
+      if (!/^\/assets\/(?!shell\/)/.test(address)) lose(true);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { attachCachedFonts } from '@shop/shared/ui/fonts';
+import { attempt } from './attempt';
 import { watchBoot } from './boot-watch';
 import { applyColourMode } from './colour-mode';
 import { leaveOutBelow } from './first-paint';
@@ -7,16 +8,14 @@ import type { ShopBoot } from './shop-boot';
 import { createTrustedTypes } from './trusted-types';
 
 /**
- * Inline script of the head, before the first paint: colour mode, header, the policy of Trusted Types, what watches the
- * boot, what the first paint leaves out, and the fonts if this browser has them cached.
+ * Inline script of the head, before the first paint: what watches the boot, colour mode, header, the policy of Trusted
+ * Types, what the first paint leaves out, and the fonts if this browser has them cached.
  */
-applyColourMode();
-hideHeader();
-createTrustedTypes();
-const watch = watchBoot(() => {
+const watch = watchBoot((isFinal) => {
   boot.early?.lose();
-  boot.presses?.stop();
+  if (isFinal) boot.presses?.stop();
 });
+for (const step of [applyColourMode, hideHeader, createTrustedTypes]) attempt(step);
 const boot: ShopBoot = { watch, paint: leaveOutBelow(watch) };
 globalThis.__shop = boot;
-attachCachedFonts();
+attempt(attachCachedFonts);

@@ -1,8 +1,11 @@
+import { attempt } from './attempt';
 import { keepPresses } from './early-press';
 import { shopBoot } from './shop-boot';
 import { loadStartFile } from './start-file';
 
 /** Inline script after the markup: records presses on buttons, and loads the start file. */
 const boot = shopBoot();
-boot.presses = keepPresses();
+attempt(() => {
+  boot.presses = keepPresses();
+});
 loadStartFile(boot.watch);

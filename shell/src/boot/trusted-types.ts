@@ -9,7 +9,8 @@ declare global {
 /**
  * Before the code that starts scripts. The only policy of Trusted Types that the content
  * policy allows: it accepts the URLs of files of the shop's builds. It has no rule for HTML and for code,
- * so assigning a string to `innerHTML` or calling `eval` throws.
+ * so assigning a string to `innerHTML` or calling `eval` throws. It throws where an extension has made the
+ * default policy before: then the files of the shop pass through that one.
  */
 export function createTrustedTypes(): void {
   globalThis.trustedTypes?.createPolicy('default', {

@@ -1,4 +1,4 @@
-import { whenIdle } from '@shop/shared/app';
+import { loadAhead, whenIdle } from '@shop/shared/app';
 import type { FontFiles } from '@shop/shared/app/document';
 import { documentBoot } from './document-boot';
 
@@ -17,6 +17,8 @@ export function preloadFontsWhenIdle(files: FontFiles): void {
     if (lacksKoreanFont()) preload();
     else whenIdle(preload, IDLE_MS);
   };
-  if (document.readyState === 'complete') void load();
-  else addEventListener('load', () => void load(), { once: true });
+  // Fonts are optional.
+  const tryLoad = () => loadAhead(load);
+  if (document.readyState === 'complete') tryLoad();
+  else addEventListener('load', tryLoad, { once: true });
 }

@@ -41,6 +41,8 @@ export function createBrowserCaller(
     onSessionEnded: () =>
       void import(/* webpackChunkName: "deferred.session-refresh" */ './session-end').then(
         ({ continueWithoutSession }) => continueWithoutSession(navigateTo),
+        // The next document says it.
+        () => {},
       ),
   });
   return async (row, input, options) => {

@@ -64,10 +64,11 @@ export function useScrollRestoration(): void {
     // The page was scrolled before the client ran, or was opened by its address. Its history key may then be that
     // of an earlier page, whose position must not be restored.
     else if (scrollY > 0 || !isReturn()) handleScroll();
-    const keepPlace = async () =>
-      (await import(/* webpackChunkName: "deferred.place" */ './restore-place')).keepPlace(
-        () => last.current.key,
-        restored,
+    const keepPlace = () =>
+      import(/* webpackChunkName: "deferred.place" */ './restore-place').then(
+        (code) => code.keepPlace(() => last.current.key, restored),
+        // The position is restored, if less exactly.
+        () => {},
       );
     if (restored) void keepPlace();
     const cancel = restored ? undefined : whenIdle(() => void keepPlace());

@@ -10,10 +10,13 @@ import listStyles from './corner-list.module.css';
 import { isOrderRail } from './order-rails';
 import styles from './place-corners.module.css';
 
-const popup = lazy(() =>
-  import(/* webpackChunkName: "display.popup" */ './place-popup').then(
-    ({ PlacePopup }) => PlacePopup,
-  ),
+const popup = lazy(
+  () =>
+    import(/* webpackChunkName: "display.popup" */ './place-popup').then(
+      ({ PlacePopup }) => PlacePopup,
+    ),
+  undefined,
+  { isOptional: true },
 );
 
 type PlaceCornersProps = Fragments['display/corners'] & {

@@ -7,7 +7,9 @@ const code = () => import(/* webpackChunkName: "display.coupon" */ './coupon-cod
 
 const strip = lazy(() => code().then((module) => module.CouponStrip), CouponSkeleton);
 const takeAll = lazy(() => code().then((module) => module.TakeAllCoupons));
-const resume = lazy(() => code().then((module) => module.ResumeTakenCoupon));
+const resume = lazy(() => code().then((module) => module.ResumeTakenCoupon), undefined, {
+  isOptional: true,
+});
 
 export const CouponStrip = strip.Component;
 export const TakeAllCoupons = takeAll.Component;

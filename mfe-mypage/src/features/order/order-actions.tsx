@@ -1,6 +1,7 @@
 import {
   errorMessage,
   events,
+  loadForPress,
   toast,
   useCallMutation,
   useNavigate,
@@ -18,7 +19,8 @@ import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return
 import { REVIEW_MODAL, reviewPath } from './review-path';
 import { TRACK_MODAL, trackPath } from './track-path';
 
-const questions = () => import(/* webpackChunkName: "order-questions" */ './order-questions');
+const questions = () =>
+  loadForPress(() => import(/* webpackChunkName: "order-questions" */ './order-questions'));
 
 const explain = (error: unknown): void => {
   toast(errorMessage(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요'));
@@ -29,7 +31,7 @@ function useReorder() {
   return useCallMutation(orderCalls.reorder, {
     onSuccess: (reply) => {
       if (reply.added > 0) events.emit('basket:changed');
-      void questions().then(({ tellReordered }) => tellReordered(reply), explain);
+      void questions().then((code) => code?.tellReordered(reply));
     },
     onError: explain,
   });
@@ -41,8 +43,8 @@ function useConfirm(orderNo: string) {
     onSuccess: async (order, { params: { itemNo } }) => {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
-      const { tellConfirmed } = await questions();
-      tellConfirmed(order.items.find((one) => one.itemNo === itemNo));
+      const code = await questions();
+      code?.tellConfirmed(order.items.find((one) => one.itemNo === itemNo));
     },
     onError: explain,
   });
@@ -55,7 +57,8 @@ function useReceive(orderNo: string) {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
       const until = order.items.find((one) => one.itemNo === itemNo)?.withdrawUntil;
-      toast((await questions()).receivedText(until));
+      const code = await questions();
+      if (code) toast(code.receivedText(until));
     },
     onError: explain,
   });
@@ -87,8 +90,8 @@ export function OrderActions({
   const navigate = useNavigate();
 
   const handleConfirm = async () => {
-    const { askToConfirm } = await questions();
-    if (await askToConfirm()) confirm.mutate({ params: { itemNo: item.itemNo } });
+    const code = await questions();
+    if (await code?.askToConfirm()) confirm.mutate({ params: { itemNo: item.itemNo } });
   };
 
   const handleTrack = () => {
@@ -102,8 +105,8 @@ export function OrderActions({
   const handleReview = () =>
     void navigate(reviewPath(item.itemNo), { state: { openedModal: REVIEW_MODAL } });
   const handleReceive = async () => {
-    const { askForReceipt } = await questions();
-    if (await askForReceipt()) receive.mutate({ params: { itemNo: item.itemNo } });
+    const code = await questions();
+    if (await code?.askForReceipt()) receive.mutate({ params: { itemNo: item.itemNo } });
   };
 
   const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([

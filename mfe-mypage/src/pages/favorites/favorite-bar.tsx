@@ -1,4 +1,4 @@
-import { useApp } from '@shop/shared/app';
+import { loadAhead, loadForPress, useApp } from '@shop/shared/app';
 import type { FavoriteFolder, FavoriteGoods } from '@shop/shared/contracts';
 import { Button, Checkbox, lazy } from '@shop/shared/ui';
 import { useState } from 'react';
@@ -33,21 +33,22 @@ export function FavoriteBar({ items, folders, selection, onChanged }: FavoriteBa
   const run = async (what: 'basket' | 'removal') => {
     setBusyWith(what);
     try {
-      const { addToBasket, removeFavorites } = await loadActions();
+      const code = await loadForPress(loadActions);
+      if (!code) return;
       const isDone =
         what === 'basket'
-          ? await addToBasket(
+          ? await code.addToBasket(
               app,
               items.filter(({ goods }) => chosen.includes(goods.goodsNo)),
             )
-          : await removeFavorites(app, chosen);
+          : await code.removeFavorites(app, chosen);
       if (isDone) selection.clear();
       if (isDone && what === 'removal') onChanged();
     } finally {
       setBusyWith(undefined);
     }
   };
-  const common = { size: 'small', onPointerEnter: () => void loadActions() } as const;
+  const common = { size: 'small', onPointerEnter: () => loadAhead(loadActions) } as const;
   return (
     <section className={styles.bar} aria-label="선택한 찜">
       <Checkbox

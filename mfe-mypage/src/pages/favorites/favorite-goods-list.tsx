@@ -22,10 +22,13 @@ import { FavoriteBar } from './favorite-bar';
 import { FavoriteRow } from './favorite-row';
 import styles from './favorites.module.css';
 
-const recentGoods = lazy(() =>
-  import(
-    /* webpackChunkName: "favorite-others" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
-  ).then(({ RecentGoodsRail }) => RecentGoodsRail),
+const recentGoods = lazy(
+  () =>
+    import(
+      /* webpackChunkName: "favorite-others" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
+    ).then(({ RecentGoodsRail }) => RecentGoodsRail),
+  undefined,
+  { isOptional: true },
 );
 
 interface FavoritePages {

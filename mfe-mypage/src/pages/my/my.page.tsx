@@ -26,10 +26,13 @@ import { Wallet } from '../../features/wallet/wallet';
 import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
 
-const recent = lazy(() =>
-  import(/* webpackChunkName: "favorite-others" */ '../../features/recent/my-recent').then(
-    ({ MyRecent }) => MyRecent,
-  ),
+const recent = lazy(
+  () =>
+    import(/* webpackChunkName: "favorite-others" */ '../../features/recent/my-recent').then(
+      ({ MyRecent }) => MyRecent,
+    ),
+  undefined,
+  { isOptional: true },
 );
 
 export const meta = (): PageMeta => ({ title: '마이페이지', robots: 'noindex' });

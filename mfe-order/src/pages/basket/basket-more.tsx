@@ -4,10 +4,13 @@ import { useRef } from 'react';
 import { substituteFragments } from '../../features/basket/substitutes';
 import styles from './basket-more.module.css';
 
-const recentGoods = lazy(() =>
-  import(
-    /* webpackChunkName: "part-goods-row" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
-  ).then(({ RecentGoodsRail }) => RecentGoodsRail),
+const recentGoods = lazy(
+  () =>
+    import(
+      /* webpackChunkName: "part-goods-row" */ '@shop/shared/ui/recent-goods/recent-goods-rail'
+    ).then(({ RecentGoodsRail }) => RecentGoodsRail),
+  undefined,
+  { isOptional: true },
 );
 
 /** Below the basket: substitutes for what cannot be bought, and what was seen recently on this device. */

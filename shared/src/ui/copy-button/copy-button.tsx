@@ -1,4 +1,4 @@
-import { nativeBridge, toast } from '@shop/shared/app';
+import { loadAhead, loadForPress, nativeBridge, toast } from '@shop/shared/app';
 import { useEffect, useState } from 'react';
 import { Button, type ButtonLook } from '../button/button';
 
@@ -25,7 +25,9 @@ export function CopyButton({ text, label = '복사', ...look }: CopyButtonProps)
   }, [copies]);
 
   const copy = async () => {
-    const isCopied = await nativeBridge().then((bridge) => bridge.copy(text));
+    const bridge = await loadForPress(nativeBridge);
+    if (!bridge) return;
+    const isCopied = await bridge.copy(text);
     if (isCopied) setCopies((count) => count + 1);
     else toast('복사하지 못했어요. 길게 눌러 직접 복사해 주세요');
   };
@@ -35,7 +37,7 @@ export function CopyButton({ text, label = '복사', ...look }: CopyButtonProps)
       {...look}
       aria-live="polite"
       // Preloads the code, since the browser allows copying only shortly after a click.
-      onPointerEnter={() => void nativeBridge()}
+      onPointerEnter={() => loadAhead(nativeBridge)}
       onClick={copy}
     >
       {isConfirmed ? '복사했어요' : label}

@@ -1,5 +1,5 @@
 import { useApp } from '@shop/shared/app';
-import { use, useEffect, useState } from 'react';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { ErrorBox } from '../error-box/error-box';
 import { FragmentBoundary } from './fragment-boundary';
 import type { FragmentDrawing } from './fragment-slot-props';
@@ -9,7 +9,7 @@ import { readyFragment } from './ready-fragment';
 /** React reads the mark and does not suspend. */
 const ready = Object.assign(Promise.resolve(), { status: 'fulfilled' });
 
-/** Suspends until code and data are there, and offers another try after a failure. */
+/** Suspends until code and data are there, and offers another try after a failure, and makes one when the connection is back. */
 export function DrawnFragment(props: FragmentDrawing) {
   const {
     slot: { fragment, className, failedText },
@@ -28,6 +28,13 @@ export function DrawnFragment(props: FragmentDrawing) {
     running.delete(useKey);
     setTries(tries + 1);
   };
+  const retryOnline = useEffectEvent(retry);
+  const hasFailed = !Component;
+  useEffect(() => {
+    if (!hasFailed) return;
+    addEventListener('online', retryOnline);
+    return () => removeEventListener('online', retryOnline);
+  }, [hasFailed]);
   const failed = failedText && (
     <div className={className}>
       <ErrorBox message={failedText} onRetry={retry} />

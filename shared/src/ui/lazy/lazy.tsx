@@ -1,8 +1,11 @@
+import { CODE_MISSING_TEXT, loadTwice, toast } from '@shop/shared/app';
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { ErrorBox } from '../error-box/error-box';
 
 export interface Lazy<P> {
   /**
-   * Renders nothing, or its placeholder, until its code is loaded; loads it when first rendered.
+   * Renders nothing, or its placeholder, until its code is loaded; loads it when first rendered. When the code does
+   * not come: an error with a retry in its place; a layer closes and says so, and its opener is the retry.
    */
   Component: ComponentType<P>;
   /** Preloads on hover, touch or focus of the opener. */
@@ -11,29 +14,46 @@ export interface Lazy<P> {
   useCode: () => ComponentType<P> | undefined;
 }
 
+interface LazyOptions {
+  /** The page is complete without it: nothing is said when its code does not come. */
+  isOptional?: boolean;
+}
+
+/** What sheets and modals have in common. */
+interface LayerProps {
+  open?: boolean;
+  onClose?: () => void;
+}
+
 /**
  * A heavy part (sheet, modal) in its own chunk. Never suspends, so the surrounding page neither
- * flashes nor waits. A failed load is retried at the next rendering.
+ * flashes nor waits. A failed load is tried again once by itself, when the connection is back, and when the
+ * part is opened or rendered anew.
  */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
   /** Placeholder until the code is loaded, on the server too; nothing by default. */
   Fallback?: ComponentType<P>,
+  { isOptional = false }: LazyOptions = {},
 ): Lazy<P> {
-  let loaded: ComponentType<P> | undefined;
+  let state: { code?: ComponentType<P>; hasFailed?: boolean } = {};
   let isAsked = false;
   const listeners = new Set<() => void>();
+  const change = (next: typeof state): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
 
   const preload = () => {
     if (isAsked) return;
     isAsked = true;
-    void load().then(
-      (component) => {
-        loaded = component;
-        for (const listener of listeners) listener();
-      },
+    if (state.hasFailed) change({});
+    void loadTwice(load).then(
+      (code) => change({ code }),
       () => {
         isAsked = false;
+        addEventListener('online', preload, { once: true });
+        change({ hasFailed: true });
       },
     );
   };
@@ -42,18 +62,30 @@ export function lazy<P extends object>(
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const useCode = () =>
+  const none: typeof state = {};
+  const useLoaded = () =>
     useSyncExternalStore(
       listen,
-      () => loaded,
-      () => undefined,
+      () => state,
+      () => none,
     );
+  const useCode = () => useLoaded().code;
 
   function Component(props: P) {
-    const Loaded = useCode();
-    useEffect(preload);
-    const Shown = Loaded ?? Fallback;
-    return Shown ? <Shown {...props} /> : null;
+    const { code: Loaded, hasFailed = false } = useLoaded();
+    const { open, onClose }: LayerProps = props;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: a layer that is opened again loads again.
+    useEffect(preload, [open]);
+    const isLost = hasFailed && open === true;
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once a failure, whatever the page renders meanwhile.
+    useEffect(() => {
+      if (!isLost) return;
+      toast(CODE_MISSING_TEXT);
+      onClose?.();
+    }, [isLost]);
+    if (Loaded) return <Loaded {...props} />;
+    if (hasFailed && open === undefined && !isOptional) return <ErrorBox onRetry={preload} />;
+    return Fallback ? <Fallback {...props} /> : null;
   }
 
   return { Component, preload, useCode };

@@ -31,12 +31,12 @@ export function Tooltip({ text, children }: TooltipProps) {
     // Focus and pointer may both open it; older Chromium throws at the second call.
     if (isOpen) return;
     // `manual`, because a tooltip must not close the popover that contains it.
-    hintRef.current?.showPopover();
+    hintRef.current?.showPopover?.();
     setIsOpen(true);
   };
   const hide = () => {
     if (!isOpen) return;
-    hintRef.current?.hidePopover();
+    hintRef.current?.hidePopover?.();
     setIsOpen(false);
   };
   return (

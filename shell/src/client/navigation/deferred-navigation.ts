@@ -1,4 +1,4 @@
-import { type App, handleLoginToast, nativeBridge } from '@shop/shared/app';
+import { type App, handleLoginToast, loadForPress, nativeBridge } from '@shop/shared/app';
 import {
   ENTRY_MARK,
   hasMark,
@@ -21,8 +21,8 @@ const interceptStack =
     if (!flagOf(url.searchParams, 'isStack')) return false;
     markHistory(STACK_MARK);
     if (!isInApp) return false;
-    void nativeBridge().then((bridge) =>
-      bridge.notify('openWebView', { url: url.pathname + url.search, isStack: 'Y' }),
+    void loadForPress(nativeBridge).then((bridge) =>
+      bridge?.notify('openWebView', { url: url.pathname + url.search, isStack: 'Y' }),
     );
     return true;
   };

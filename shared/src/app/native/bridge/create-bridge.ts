@@ -1,3 +1,4 @@
+import { parseUrl } from '@shop/shared/domain';
 import type { Broadcast } from './message-receiver';
 import { exposeReceiver } from './message-receiver';
 import {
@@ -41,8 +42,9 @@ export interface NativeCaller {
 
 /** Resolves a path or URL to http(s); the app must not open scripts, files or other schemes. */
 function toWebUrl(url: unknown, origin: string): string | undefined {
-  if (typeof url !== 'string' || !URL.canParse(url, origin)) return undefined;
-  const { protocol, href } = new URL(url, origin);
+  const parsed = typeof url === 'string' ? parseUrl(url, origin) : undefined;
+  if (!parsed) return undefined;
+  const { protocol, href } = parsed;
   return protocol === 'https:' || protocol === 'http:' ? href : undefined;
 }
 

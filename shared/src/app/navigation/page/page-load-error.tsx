@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Shown when a page's code or data failed to load. Plain HTML, because the design system may be
- * what failed.
+ * what failed. Tries again by itself when the connection is back.
  */
 export function PageLoadError({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const [isBusy, setBusy] = useState(false);
@@ -11,6 +11,11 @@ export function PageLoadError({ onRetry }: { onRetry: () => Promise<unknown> }) 
     await onRetry();
     setBusy(false);
   };
+  const retryOnline = useEffectEvent(retry);
+  useEffect(() => {
+    addEventListener('online', retryOnline);
+    return () => removeEventListener('online', retryOnline);
+  }, []);
   return (
     <div className="shop-failure" role="alert">
       <h1>화면을 불러오지 못했어요</h1>
