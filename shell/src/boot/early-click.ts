@@ -89,7 +89,7 @@ function pageOf({ element, status }: PagePlaceholder, card: Element): HTMLElemen
 function pushEntry(to: string): ShownEntry {
   let state = history.state || {};
   if (!state.key) {
-    state = { usr: null, idx: state.idx || 0, key: Math.random().toString(36).slice(2, 10) };
+    state = { usr: null, idx: state.idx, key: Math.random().toString(36).slice(2, 10) };
     history.replaceState(state, '');
   }
   const before = { href: here(), state };

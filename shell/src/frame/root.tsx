@@ -1,6 +1,7 @@
 import {
   Outlet,
   type PageDefinition,
+  useAnnounceHydration,
   useApp,
   useRouteError,
   useRouteMatch,
@@ -8,7 +9,7 @@ import {
 import { type FrameOptions, resolveFrameParts } from '@shop/shared/app/frame';
 import { PageRouter, PageStack, useRouterState } from '@shop/shared/app/navigation';
 import { Layers, SkipLink } from '@shop/shared/ui';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { LegalLayer } from '../features/legal/legal-layer';
 import { PaymentCheckBanner } from '../features/system-status/payment-check-banner';
 import { TrialBanner } from '../features/trial/trial-banner';
@@ -38,6 +39,24 @@ function frameOptionsOf(page: PageDefinition | undefined): FrameOptions {
   };
 }
 
+/**
+ * A part of the document that is hydrated by itself: React redraws it alone when it finds nodes of an extension or of
+ * the browser in it.
+ */
+function Part({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      {children}
+      <Hydrated />
+    </Suspense>
+  );
+}
+
+function Hydrated() {
+  useAnnounceHydration();
+  return null;
+}
+
 function Frame({ options, children }: { options: FrameOptions; children: ReactNode }) {
   const { isInApp } = useApp();
   const parts = resolveFrameParts(options, isInApp);
@@ -55,19 +74,23 @@ function Frame({ options, children }: { options: FrameOptions; children: ReactNo
   return (
     <div className={styles.frame} data-bar={parts.hasBottomBar ? undefined : 'none'}>
       <PageRouter>
-        <SkipLink />
-        <TrialBanner />
-        {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
-        {parts.hasHeader && <PaymentCheckBanner />}
+        <Part>
+          <SkipLink />
+          <TrialBanner />
+          {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{header}</div> : header}
+          {parts.hasHeader && <PaymentCheckBanner />}
+        </Part>
       </PageRouter>
-      {children}
+      <Part>{children}</Part>
       <PageRouter>
-        {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
-        {parts.hasTabBar && <FrameTabBar />}
-        <Layers hasTallHeader={parts.hasTallHeader} />
-        <LegalLayer />
-        <FrameHooks />
-        {isInApp && <NativeFrame {...parts.app} />}
+        <Part>
+          {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
+          {parts.hasTabBar && <FrameTabBar />}
+          <Layers hasTallHeader={parts.hasTallHeader} />
+          <LegalLayer />
+          <FrameHooks />
+          {isInApp && <NativeFrame {...parts.app} />}
+        </Part>
       </PageRouter>
     </div>
   );

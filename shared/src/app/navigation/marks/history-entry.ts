@@ -13,14 +13,14 @@ export interface HistoryEntry {
 }
 
 /**
- * The current entry. Browsers without the Navigation API count entries within one document only, so
- * their positions are not valid in the next document.
+ * The current entry. Where there is no Navigation API its position is the router's, and the tab is taken for the
+ * entry: an entry that replaced another at its position is not told from it.
  */
 export function getCurrentEntry(): HistoryEntry {
   const current = navigationApi()?.currentEntry;
   if (current) return { position: current.index, entry: current.key };
   const { idx = 0 } = entryState();
-  return { position: idx, entry: `document ${performance.timeOrigin}` };
+  return { position: idx, entry: 'tab' };
 }
 
 /** Whether the position still holds the entry that was recorded. */

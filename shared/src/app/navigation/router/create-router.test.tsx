@@ -168,6 +168,42 @@ describe('with the history of the browser', () => {
     router.dispose();
   });
 
+  describe('in the next documents of the tab', () => {
+    /** Another document of the tab, which leaves at once. @returns the position of its entry */
+    const openDocument = (state: object | null): number => {
+      history.replaceState(state, '');
+      const router = createRouter({ routes: [{ path: '*' }], history: createBrowserHistory() });
+      dispatchEvent(new Event('pagehide'));
+      router.dispose();
+      return history.state.idx;
+    };
+    const entries = (count: number) => jest.spyOn(history, 'length', 'get').mockReturnValue(count);
+    beforeEach(() => sessionStorage.clear());
+    afterEach(() => jest.restoreAllMocks());
+
+    it('counts on where the one before was left, and after a reload from the entry', () => {
+      entries(4);
+      expect(openDocument(null)).toBe(0);
+      entries(5);
+      expect(openDocument(null)).toBe(1);
+      expect(openDocument(history.state)).toBe(1);
+      entries(6);
+      expect(openDocument(null)).toBe(2);
+      expect(openDocument({ key: 'early' })).toBeUndefined();
+    });
+
+    it('gives an entry that replaced the last one its position', () => {
+      entries(4);
+      expect([openDocument(null), openDocument(null)]).toEqual([0, 0]);
+    });
+
+    it.each(['[null]', '{"a":1}', '["x","y"]', '[5]'])('does without a stored %s', (stored) => {
+      sessionStorage.setItem('shop.left', stored);
+      entries(4);
+      expect(openDocument(null)).toBe(0);
+    });
+  });
+
   it('gives a key of its own to an entry that a plain anchor link made', async () => {
     history.replaceState(null, '', '/main');
     const router = createRouter({ routes: [{ path: '*' }], history: createBrowserHistory() });

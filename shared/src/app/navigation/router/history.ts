@@ -1,4 +1,5 @@
 import { createPath } from 'react-router-dom';
+import { sessionStore } from '../../storage/storage';
 import {
   createKey,
   createLocation,
@@ -20,7 +21,7 @@ export interface RouterHistory {
 /** The base of addresses that have a path, so nothing of it is used. */
 const NOWHERE = { pathname: '/', search: '', hash: '' };
 
-/** What an entry stores in `history.state`. `idx` counts the entries of this tab. */
+/** What an entry stores in `history.state`. `idx` counts the entries of this tab, across documents. */
 export interface EntryState {
   usr?: LocationState | null;
   key?: string;
@@ -32,6 +33,21 @@ export interface ShownEntry {
   /** Path, query and hash. */
   href: string;
   state: EntryState;
+}
+
+/** The position that the last document of this tab was left at, and the entries that precede its position 0. */
+const LEFT_KEY = 'shop.left';
+
+/**
+ * The position of an entry that a document opens. One that replaced the last entry has its position.
+ * @returns with the number of entries before position 0
+ */
+function positionOfNewEntry(): [position: number, before: number] {
+  const ahead = history.length - 1;
+  const left = sessionStore.get<unknown>(LEFT_KEY);
+  const [at, before] = Array.isArray(left) ? left.map(Number) : [];
+  if (at === undefined || before === undefined || !(at >= 0 && before >= 0)) return [0, ahead];
+  return [Math.max(0, Math.min(at + 1, ahead - before)), before];
 }
 
 /** What the router has stored in the current entry. */
@@ -52,7 +68,9 @@ export function createBrowserHistory(
   entryBefore: () => ShownEntry | undefined = () => undefined,
 ): RouterHistory {
   const shownEntry = (): ShownEntry => entryBefore() ?? currentEntry();
-  let position = shownEntry().state.idx ?? -1;
+  const [newPosition, before] = positionOfNewEntry();
+  let position = shownEntry().state.idx ?? newPosition - 1;
+  addEventListener('pagehide', () => sessionStore.set(LEFT_KEY, [position, before]));
 
   const write = (
     method: 'pushState' | 'replaceState',
@@ -69,7 +87,7 @@ export function createBrowserHistory(
     const found = createLocation(href, { from: NOWHERE, state: usr, key: key ?? createKey() });
     // Only a step forward makes an entry that the router has not written.
     if (key === undefined) write('replaceState', found, idx ?? position + 1);
-    else position = idx ?? position;
+    else position = idx ?? Math.max(position, newPosition);
     return found;
   };
 
