@@ -125,6 +125,7 @@ export {
   type SessionSnapshot,
   visitorSession,
 } from './session/session';
+export { isNumber, isText, isTrue, like, recordOf, type Shape } from './storage/shape';
 export { localStore, type SafeStorage, sessionStore } from './storage/storage';
 export { systemNowMs } from './time/system-clock';
 export { useNow } from './time/use-now';

@@ -1,4 +1,4 @@
-import { sessionStore } from '@shop/shared/app';
+import { like, sessionStore } from '@shop/shared/app';
 
 /** The link at the top of the view. Its position does not depend on the font, unlike a scroll position. */
 interface Anchor {
@@ -27,9 +27,11 @@ function storeAnchor(entryKey: string): void {
   else sessionStore.set(KEY, { entryKey, href, topPx: topOf(link) } satisfies Anchor);
 }
 
+const isAnchor = like<Anchor>({ entryKey: '', href: '', topPx: 0 });
+
 /** Returns the card that was in view when the document of this entry ended. */
 function takeAnchor(entryKey: string): Anchor | undefined {
-  const anchor = sessionStore.get<Anchor>(KEY);
+  const anchor = sessionStore.get(KEY, isAnchor);
   return anchor?.entryKey === entryKey ? anchor : undefined;
 }
 

@@ -8,19 +8,8 @@ import {
 import { useEffect } from 'react';
 import { pageMetaOf } from './page-title';
 
-const setMeta = (name: string, content: string | undefined): void => {
-  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
-  if (content === undefined) {
-    existing?.remove();
-    return;
-  }
-  const meta =
-    existing ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
-  meta.content = content;
-};
-
 /**
- * Updates title, description and robots after navigations; the first page's come from the server.
+ * Makes title and head those of the page after navigations; the first page's come from the server.
  */
 export function usePageMeta(): void {
   const app = useApp();
@@ -39,7 +28,10 @@ export function usePageMeta(): void {
       params: match?.params ?? {},
     });
     document.title = meta.title;
-    setMeta('description', meta.description);
-    setMeta('robots', meta.robots);
+    import(/* webpackChunkName: "deferred.head" */ './page-head').then(
+      ({ writeHead }) => writeHead(meta),
+      // The page can be used without it.
+      () => {},
+    );
   }, [app, pathname, search, isFromServer, match, isFetching]);
 }

@@ -1,4 +1,6 @@
 import {
+  isNumber,
+  recordOf,
   sessionStore,
   useIsFromServer,
   useLocation,
@@ -49,7 +51,7 @@ export function useScrollRestoration(): void {
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
-    positions ??= new Map(Object.entries(sessionStore.get<Record<string, number>>(KEY) ?? {}));
+    positions ??= new Map(Object.entries(sessionStore.get(KEY, recordOf(isNumber)) ?? {}));
     const saved = positions;
     const handleScroll = () => {
       saved.delete(last.current.key);

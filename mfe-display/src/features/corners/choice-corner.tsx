@@ -1,4 +1,4 @@
-import { localStore } from '@shop/shared/app';
+import { isNumber, localStore } from '@shop/shared/app';
 import type { Corner } from '@shop/shared/contracts';
 import { Button, Picture, ProductCard, ProductRail } from '@shop/shared/ui';
 import { useState, useSyncExternalStore } from 'react';
@@ -16,7 +16,7 @@ const keyOf = ({ cornerNo }: Corner) => `shop.choice.${cornerNo}`;
 export function ChoiceCorner({ corner }: LookProps<'choice'>) {
   const stored = useSyncExternalStore(
     never,
-    () => localStore.get<number>(keyOf(corner)),
+    () => localStore.get(keyOf(corner), isNumber),
     () => undefined,
   );
   const [clicked, setClicked] = useState<number | null>();

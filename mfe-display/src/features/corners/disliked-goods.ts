@@ -1,4 +1,4 @@
-import { localStore } from '@shop/shared/app';
+import { like, localStore } from '@shop/shared/app';
 import { useSyncExternalStore } from 'react';
 
 const KEY = 'shop.goods.disliked';
@@ -9,7 +9,7 @@ let current: readonly number[] | undefined;
 const listeners = new Set<() => void>();
 
 const read = (): readonly number[] => {
-  current ??= localStore.get<number[]>(KEY) ?? none;
+  current ??= localStore.get(KEY, like([0])) ?? none;
   return current;
 };
 

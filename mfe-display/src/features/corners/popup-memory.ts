@@ -1,4 +1,4 @@
-import { localStore, sessionStore } from '@shop/shared/app';
+import { isNumber, isTrue, localStore, sessionStore } from '@shop/shared/app';
 import { hasNoShowPopupFlag } from '@shop/shared/app/login';
 
 const DAY_MS = 86_400_000;
@@ -18,8 +18,8 @@ export const inSevenDaysMs = (nowMs: number): number => nowMs + 7 * DAY_MS;
 export const popupMemory = {
   isHidden: (id: PopupId, nowMs: number): boolean =>
     hasNoShowPopupFlag() ||
-    sessionStore.get<boolean>(keyOf(id)) === true ||
-    (localStore.get<number>(keyOf(id)) ?? 0) > nowMs,
+    sessionStore.get(keyOf(id), isTrue) === true ||
+    (localStore.get(keyOf(id), isNumber) ?? 0) > nowMs,
   /** 닫기: hides the popup for the rest of this visit. */
   close: (id: PopupId): void => sessionStore.set(keyOf(id), true),
   hideUntil: (id: PopupId, untilMs: number): void => localStore.set(keyOf(id), untilMs),

@@ -1,4 +1,4 @@
-import { localStore } from '@shop/shared/app';
+import { like, localStore } from '@shop/shared/app';
 import { foldSpelling } from '@shop/shared/domain';
 import { useSyncExternalStore } from 'react';
 
@@ -13,11 +13,13 @@ export interface RecentWords {
 
 const fresh: RecentWords = { isOn: true, words: [] };
 
+const isWords = like<RecentWords>({ isOn: true, words: [''] });
+
 let current: RecentWords | undefined;
 const listeners = new Set<() => void>();
 
 const read = (): RecentWords => {
-  current ??= { ...fresh, ...localStore.get<Partial<RecentWords>>(KEY) };
+  current ??= localStore.get(KEY, isWords) ?? fresh;
   return current;
 };
 

@@ -1,4 +1,4 @@
-import { localStore } from '@shop/shared/app';
+import { like, localStore } from '@shop/shared/app';
 
 export const AREA_KEY = 'shop.goods.area';
 
@@ -16,11 +16,8 @@ const notify = () => {
 
 /** Undefined on the server, and when what is stored is none. */
 function read(): ChosenArea | undefined {
-  const stored = localStore.get<Partial<ChosenArea> | null>(AREA_KEY);
-  const { zip, place } = stored ?? {};
-  if (typeof zip !== 'string' || !/^\d{5}$/.test(zip) || typeof place !== 'string')
-    return undefined;
-  return { zip, place };
+  const stored = localStore.get(AREA_KEY, like<ChosenArea>({ zip: '', place: '' }));
+  return stored && /^\d{5}$/.test(stored.zip) ? stored : undefined;
 }
 
 export const chosenArea = {

@@ -1,4 +1,4 @@
-import { localStore } from '@shop/shared/app';
+import { like, localStore } from '@shop/shared/app';
 import { MAX_COMPARED } from './compared-goods';
 
 export const COMPARE_KEY = 'shop.goods.compare';
@@ -9,12 +9,14 @@ interface Stored {
   goodsNos: number[];
 }
 
+const none: Stored = { categoryNo: 0, goodsNos: [] };
+const isStored = like<Stored>({ categoryNo: 0, goodsNos: [0] });
+
 const isNo = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
 
 function read(): Stored {
-  const stored = localStore.get<Partial<Stored> | null>(COMPARE_KEY);
-  const goodsNos = Array.isArray(stored?.goodsNos) ? stored.goodsNos.filter(isNo) : [];
-  return { categoryNo: Number(stored?.categoryNo), goodsNos: goodsNos.slice(0, MAX_COMPARED) };
+  const { categoryNo, goodsNos } = localStore.get(COMPARE_KEY, isStored) ?? none;
+  return { categoryNo, goodsNos: goodsNos.filter(isNo).slice(0, MAX_COMPARED) };
 }
 
 const listeners = new Set<() => void>();

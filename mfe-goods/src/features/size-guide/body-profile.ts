@@ -1,4 +1,4 @@
-import { localStore } from '@shop/shared/app';
+import { like, localStore } from '@shop/shared/app';
 import type { Body } from './size-charts';
 
 const KEY = 'shop.goods.size-profile';
@@ -12,15 +12,9 @@ export interface BodyProfile {
 
 export const emptyProfile: BodyProfile = { heightCm: '', weightKg: '', footMm: '' };
 
-type Profiles = Partial<Record<Body, BodyProfile>>;
+const isProfile = like(emptyProfile);
 
-function isProfile(value: unknown): value is BodyProfile {
-  if (typeof value !== 'object' || value === null) return false;
-  const profile: Partial<Record<string, unknown>> = { ...value };
-  return Object.keys(emptyProfile).every((key) => typeof profile[key] === 'string');
-}
-
-const read = (): Profiles => localStore.get<Profiles | null>(KEY) ?? {};
+const read = (): Partial<Record<string, unknown>> => localStore.get(KEY, like({})) ?? {};
 
 /** The body measures of a shopper and their family, one set for each chart, on this device only. */
 export const bodyProfiles = {

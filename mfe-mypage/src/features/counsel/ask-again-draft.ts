@@ -1,6 +1,7 @@
+import { isText } from '@shop/shared/app';
 import { memberDraft } from '@shop/shared/app/member-draft';
 
-const of = (counselNo: number) => memberDraft<string>(`counsel:${counselNo}`);
+const of = (counselNo: number) => memberDraft(`counsel:${counselNo}`, isText);
 
 /** A further question that was typed and not sent. */
 export const againDraft = {

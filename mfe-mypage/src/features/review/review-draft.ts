@@ -1,7 +1,8 @@
+import { like } from '@shop/shared/app';
 import { memberDraft } from '@shop/shared/app/member-draft';
-import type { ReviewValues } from './review-form.rules';
+import { emptyReview, type ReviewValues } from './review-form.rules';
 
-const of = (itemNo: number) => memberDraft<ReviewValues>(`review:${itemNo}`);
+const of = (itemNo: number) => memberDraft(`review:${itemNo}`, like(emptyReview));
 
 /** A review that was typed and not sent. Photos are not part of it. */
 export const reviewDraft = {

@@ -1,4 +1,4 @@
-import { sessionStore } from '@shop/shared/app';
+import { isNumber, sessionStore } from '@shop/shared/app';
 
 /** /payment → payment window → /payment/auth: two entries when there was no other navigation. */
 const STEPS = 2;
@@ -30,7 +30,7 @@ export const windowTrail = {
    * entry.
    */
   follow(paymentNo: string): boolean {
-    const marked = sessionStore.get<number>(keyOf(paymentNo));
+    const marked = sessionStore.get(keyOf(paymentNo), isNumber);
     if (marked === undefined || globalThis.history.length - marked !== STEPS) return false;
     globalThis.history.go(-STEPS);
     return true;

@@ -1,4 +1,5 @@
 import { KOREA_OFFSET_MS } from '@shop/shared/domain';
+import { isNumber, like, recordOf } from '../storage/shape';
 import { localStore } from '../storage/storage';
 
 const KEY = 'shop.recommendation';
@@ -16,8 +17,8 @@ const endOfDay = (nowMs: number): number =>
 /** Counters of another day are ignored, also after the clock was set back. */
 function readToday(nowMs: number): StoredCounters {
   const until = endOfDay(nowMs);
-  const stored = localStore.get<StoredCounters>(KEY);
-  return stored?.until === until && typeof stored.counts === 'object'
+  const stored = localStore.get(KEY, like<StoredCounters>({ until: 0, counts: {} }));
+  return stored?.until === until && recordOf(isNumber)(stored.counts)
     ? stored
     : { until, counts: {} };
 }

@@ -2,6 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { useEffect, useRef } from 'react';
 import { useApp } from '../app-context';
 import { cookieBackedStore } from '../storage/cookie-backed-store';
+import { like } from '../storage/shape';
 import { systemNowMs } from '../time/system-clock';
 
 /** An action interrupted by the login page. The page that stored it resumes it. */
@@ -18,6 +19,9 @@ const MAX_AGE_MS = 30 * 60_000;
 
 type Stored = Intent & { at: number };
 
+const isEnvelope = like({ kind: '', returnTo: '', at: 0 });
+const isStored = (value: unknown): value is Stored => isEnvelope(value) && 'data' in value;
+
 /** Stores an intent that another page interrupts; the page that resumes it is loaded anew. */
 export const storeIntent = (intent: Intent): void =>
   cookieBackedStore.set(KEY, { ...intent, at: systemNowMs() } satisfies Stored);
@@ -32,7 +36,7 @@ export function requireLogin(intent: Intent): void {
 export const clearIntent = (): void => cookieBackedStore.remove(KEY);
 
 function takeIntent(kind: string): Stored | undefined {
-  const stored = cookieBackedStore.get<Stored>(KEY);
+  const stored = cookieBackedStore.get(KEY, isStored);
   if (stored?.kind !== kind) return undefined;
   cookieBackedStore.remove(KEY);
   return systemNowMs() - stored.at < MAX_AGE_MS ? stored : undefined;

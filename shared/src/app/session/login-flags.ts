@@ -1,5 +1,6 @@
 import { clearLoginToastFlag } from '../navigation';
 import { cookieBackedStore } from '../storage/cookie-backed-store';
+import { isText } from '../storage/shape';
 import { localStore } from '../storage/storage';
 import { systemNowMs } from '../time/system-clock';
 import { clearIntent } from './intent';
@@ -11,10 +12,10 @@ const MEMBER_KEY = 'shop.member';
 const SALT_KEY = 'shop.member-salt';
 
 /** Spec section 4: set on a member's first login and removed on logout; pop-ups are not shown while it is set. */
-export const hasNoShowPopupFlag = (): boolean => localStore.get(NO_SHOW_POPUP) !== undefined;
+export const hasNoShowPopupFlag = (): boolean => localStore.has(NO_SHOW_POPUP);
 
 /** Whether the popup of a member's first login is still to be shown. */
-export const isFirstLoginPopupDue = (): boolean => localStore.get(NO_SHOW_POPUP) === 'Y';
+export const isFirstLoginPopupDue = (): boolean => localStore.get(NO_SHOW_POPUP, isText) === 'Y';
 
 /** The popup of the first login is shown once; the flag stays and hides all others. */
 export const markFirstLoginPopupSeen = (): void => localStore.set(NO_SHOW_POPUP, 'SEEN');
@@ -25,11 +26,11 @@ const notifyOtherTabs = (): void => localStore.set(SESSION_CHANGED_KEY, systemNo
 export const isSessionChange = (event: StorageEvent): boolean => event.key === SESSION_CHANGED_KEY;
 
 /** Identifies the signed-in member within this browser, without their number; '' when unknown. */
-export const memberMark = (): string => String(localStore.get<unknown>(MEMBER_KEY) ?? '');
+export const memberMark = (): string => localStore.get(MEMBER_KEY, isText) ?? '';
 
 /** FNV-1a of the number and a random text of this browser, so that the number is not stored. */
 function markOf(memberNo: number): string {
-  const salt = localStore.get<string>(SALT_KEY) ?? crypto.randomUUID();
+  const salt = localStore.get(SALT_KEY, isText) ?? crypto.randomUUID();
   localStore.set(SALT_KEY, salt);
   let hash = 0x811c9dc5;
   for (const character of `${salt}:${memberNo}`)
@@ -74,8 +75,7 @@ export function markSigningOut(isNow: boolean): void {
 export const queueNotice = (text: string): void => cookieBackedStore.set(NOTICE_KEY, text);
 
 export function takeNotice(): string | undefined {
-  const text = cookieBackedStore.get<unknown>(NOTICE_KEY);
-  if (text === undefined) return undefined;
-  cookieBackedStore.remove(NOTICE_KEY);
-  return typeof text === 'string' ? text.slice(0, 100) : undefined;
+  const text = cookieBackedStore.get(NOTICE_KEY, isText);
+  if (text !== undefined) cookieBackedStore.remove(NOTICE_KEY);
+  return text?.slice(0, 100);
 }

@@ -1,3 +1,4 @@
+import { like } from '../storage/shape';
 import { clearLogin, recordLogin } from './login-flags';
 import { memberDraft } from './member-draft';
 
@@ -7,7 +8,7 @@ beforeEach(() => {
 });
 
 test('shows a draft again to its member, and to no other', () => {
-  const draft = memberDraft<string>('counsel');
+  const draft = memberDraft('counsel', like(''));
   recordLogin(false, 1);
   draft.write('배송이 늦어요');
   // The session ends; another member signs in in the same tab, then the first one again.
@@ -22,7 +23,7 @@ test('shows a draft again to its member, and to no other', () => {
 });
 
 test('shows no draft of the member before to one whom the gateway logged in', () => {
-  const draft = memberDraft<string>('counsel');
+  const draft = memberDraft('counsel', like(''));
   recordLogin(false, 1);
   draft.write('배송이 늦어요');
   recordLogin(true);

@@ -1,3 +1,4 @@
+import type { Shape } from '../storage/shape';
 import { sessionStore } from '../storage/storage';
 import { memberMark } from './login-flags';
 
@@ -13,11 +14,12 @@ export interface MemberDraft<T> {
 /**
  * What the member has typed and not sent, kept until the tab is closed or they sign out. Another
  * member who signs in in the same tab has drafts of their own.
+ * @param is what the form of this release can show
  */
-export function memberDraft<T>(name: string): MemberDraft<T> {
+export function memberDraft<T>(name: string, is: Shape<T>): MemberDraft<T> {
   const key = () => `${DRAFT_PREFIX}${memberMark()}.${name}`;
   return {
-    read: () => sessionStore.get<T>(key()),
+    read: () => sessionStore.get(key(), is),
     write: (value) => sessionStore.set(key(), value),
     remove: () => sessionStore.remove(key()),
   };

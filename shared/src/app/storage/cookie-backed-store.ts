@@ -1,3 +1,4 @@
+import type { Shape } from './shape';
 import { sessionStore } from './storage';
 
 const MAX_AGE_SECONDS = 30 * 60;
@@ -27,14 +28,14 @@ const writeCookie = (name: string, value: string, maxAgeSeconds: number): void =
 export const cookieBackedStore = {
   set(key: string, value: unknown): void {
     sessionStore.set(key, value);
-    if (sessionStore.get(key) !== undefined) return;
+    if (sessionStore.has(key)) return;
     writeCookie(key, encodeURIComponent(JSON.stringify(value)), MAX_AGE_SECONDS);
   },
-  get<T>(key: string): T | undefined {
-    const stored = sessionStore.get<T>(key);
+  get<T>(key: string, is: Shape<T>): T | undefined {
+    const stored = sessionStore.get(key, is);
     if (stored !== undefined) return stored;
-    const text = cookieOf(key);
-    return text === undefined ? undefined : (parse(text) as T | undefined);
+    const value = parse(cookieOf(key) ?? '');
+    return is(value) ? value : undefined;
   },
   remove(key: string): void {
     sessionStore.remove(key);

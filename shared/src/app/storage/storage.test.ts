@@ -1,17 +1,24 @@
+import { like } from './shape';
 import { localStore } from './storage';
 
 afterEach(() => localStorage.clear());
 
 test('stores and removes values', () => {
   localStore.set('a', { b: [1] });
-  expect(localStore.get('a')).toEqual({ b: [1] });
+  expect(localStore.get('a', like({ b: [0] }))).toEqual({ b: [1] });
   localStore.remove('a');
-  expect(localStore.get('a')).toBeUndefined();
+  expect(localStore.get('a', like({ b: [0] }))).toBeUndefined();
+});
+
+test('ignores a value of another shape', () => {
+  localStore.set('a', { b: null });
+  expect(localStore.get('a', like({ b: [0] }))).toBeUndefined();
+  expect(localStore.has('a')).toBe(true);
 });
 
 test('ignores a value that is not JSON', () => {
   localStorage.setItem('a', '{broken');
-  expect(localStore.get('a')).toBeUndefined();
+  expect(localStore.get('a', like({ b: [0] }))).toBeUndefined();
 });
 
 test.each(['getItem', 'setItem', 'removeItem'] as const)(
@@ -22,7 +29,7 @@ test.each(['getItem', 'setItem', 'removeItem'] as const)(
     });
     expect(() => {
       localStore.set('a', 1);
-      localStore.get('a');
+      localStore.get('a', like({ b: [0] }));
       localStore.remove('a');
     }).not.toThrow();
   },

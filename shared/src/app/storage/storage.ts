@@ -1,20 +1,32 @@
+import type { Shape } from './shape';
+
 /**
  * Storage that may be blocked, full or absent (server): reads return undefined and writes are
  * dropped without an exception.
  */
 export interface SafeStorage {
-  get<T>(key: string): T | undefined;
+  /** Undefined also for a value of another shape: of another release, or of somebody else. */
+  get<T>(key: string, is: Shape<T>): T | undefined;
+  /** Whether anything is stored. */
+  has(key: string): boolean;
   set(key: string, value: unknown): void;
   remove(key: string): void;
 }
 
 const safe = (pick: () => Storage): SafeStorage => ({
-  get(key) {
+  get(key, is) {
     try {
-      const text = pick().getItem(key);
-      return text === null ? undefined : JSON.parse(text);
+      const value: unknown = JSON.parse(pick().getItem(key) ?? 'null');
+      return is(value) ? value : undefined;
     } catch {
       return undefined;
+    }
+  },
+  has(key) {
+    try {
+      return pick().getItem(key) !== null;
+    } catch {
+      return false;
     }
   },
   set(key, value) {

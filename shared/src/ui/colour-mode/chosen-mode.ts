@@ -13,8 +13,7 @@ const isChoice = (value: unknown): value is ColourChoice =>
  * The mode stored in this browser (spec section 2); `card` when absent or invalid. Not for render.
  */
 export function chosenMode(): ColourChoice {
-  const stored = localStore.get(KEY);
-  return isChoice(stored) ? stored : 'card';
+  return localStore.get(KEY, isChoice) ?? 'card';
 }
 
 /** Applies this mode to the page, unless the page forces one. */

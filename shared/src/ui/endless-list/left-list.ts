@@ -1,4 +1,4 @@
-import { sessionStore } from '@shop/shared/app';
+import { like, sessionStore } from '@shop/shared/app';
 import type { ListSizes } from './list-size-cache';
 
 /** The list of this tab as it was when its document ended. */
@@ -27,9 +27,16 @@ export function storeLeftList(listId: string, { widthPx, heights, range }: ListS
   } satisfies LeftList);
 }
 
+const isLeftList = like<LeftList>({
+  id: '',
+  widthPx: 0,
+  heights: [0],
+  range: { first: 0, last: 0 },
+});
+
 /** Returns what this entry stored, once, unless the list now has another width. */
 export function takeLeftList(listId: string, widthPx: number): LeftList | undefined {
-  const left = sessionStore.get<LeftList>(KEY);
+  const left = sessionStore.get(KEY, isLeftList);
   if (left?.id !== idOf(listId) || left.widthPx !== widthPx) return undefined;
   sessionStore.remove(KEY);
   return left.heights.every(Boolean) ? left : undefined;

@@ -1,4 +1,12 @@
-import { type App, callKey, dialog, events, localStore, presentError } from '@shop/shared/app';
+import {
+  type App,
+  callKey,
+  dialog,
+  events,
+  isNumber,
+  localStore,
+  presentError,
+} from '@shop/shared/app';
 import { RECENT_KEY, type RecentView, recentGoods } from '@shop/shared/app/recent';
 import { recentCalls } from '@shop/shared/contracts';
 import { MAX_RECENT_GOODS } from '@shop/shared/domain';
@@ -9,7 +17,7 @@ const YEAR_MS = 365 * 24 * 60 * 60_000;
 
 /** Views since the last synchronisation. */
 function listUnsynced(): RecentView[] {
-  const syncedAtMs = localStore.get<number>(SYNCED_KEY) ?? 0;
+  const syncedAtMs = localStore.get(SYNCED_KEY, isNumber) ?? 0;
   return recentGoods.views().filter(([, seenAtMs]) => seenAtMs > syncedAtMs);
 }
 
@@ -23,7 +31,7 @@ function store(views: readonly RecentView[]): void {
  * document has shown was viewed without a member.
  */
 function forgetMember({ openedAtMs }: App): void {
-  if (localStore.get(SYNCED_KEY) === undefined) return;
+  if (!localStore.has(SYNCED_KEY)) return;
   localStore.remove(SYNCED_KEY);
   store(recentGoods.views().filter(([, seenAtMs]) => seenAtMs >= openedAtMs));
 }

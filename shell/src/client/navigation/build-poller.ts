@@ -1,4 +1,4 @@
-import { sessionStore, systemNowMs } from '@shop/shared/app';
+import { isNumber, sessionStore, systemNowMs } from '@shop/shared/app';
 import { isOwnPath } from '@shop/shared/domain';
 import { LATEST_BUILD_PATH, RELOAD_GUARD_MS, RELOADED_AT_KEY } from './build-constants';
 import type { PushNavigation } from './navigation-interceptors';
@@ -53,7 +53,7 @@ export function startBuildPoller({ buildId, load, isIncome }: BuildPollerOptions
     if (!isOutdated || routeOf(from) === routeOf(to)) return false;
     if (isIncome(from.pathname) || isIncome(to.pathname)) return false;
     const nowMs = systemNowMs();
-    const loadedAtMs = sessionStore.get<number>(RELOADED_AT_KEY) ?? 0;
+    const loadedAtMs = sessionStore.get(RELOADED_AT_KEY, isNumber) ?? 0;
     if (Math.abs(nowMs - loadedAtMs) < RELOAD_GUARD_MS) return false;
     sessionStore.set(RELOADED_AT_KEY, nowMs);
     return true;

@@ -40,7 +40,7 @@ const inApp = (native: NativeCaller, storeName: 'File' | 'Memory'): NativeStore 
 };
 
 const inBrowser = (storage: SafeStorage, prefix: string): NativeStore => ({
-  get: async (key) => storage.get(prefix + key),
+  get: async <T>(key: string) => storage.get(prefix + key, (value): value is T => value !== null),
   set: async (key, value) => storage.set(prefix + key, value),
   remove: async (key) => storage.remove(prefix + key),
 });

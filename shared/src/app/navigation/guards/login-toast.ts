@@ -1,6 +1,7 @@
 import { paths } from '@shop/shared/contracts';
 import type { App } from '../../create-app';
 import { events } from '../../events/events';
+import { isTrue } from '../../storage/shape';
 import { sessionStore } from '../../storage/storage';
 
 /** Set while a visitor who was redirected to login has not logged in. */
@@ -25,7 +26,7 @@ export function handleLoginToast(url: URL, app: App): undefined {
   if (app.isServer) return;
   if (wasRedirectedToLogin(url, app)) setLoginToastFlag();
   const isOnTheWay = url.pathname === paths.login() || app.pathTable.needsLogin(url.pathname);
-  const isDue = !app.session.isLoggedIn && !isOnTheWay && sessionStore.get<boolean>(FLAG) === true;
+  const isDue = !app.session.isLoggedIn && !isOnTheWay && sessionStore.get(FLAG, isTrue) === true;
   if (isDue || app.session.isLoggedIn) sessionStore.remove(FLAG);
   events.emit(isDue ? 'login-toast:show' : 'login-toast:hide');
 }

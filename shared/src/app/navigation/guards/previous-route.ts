@@ -1,3 +1,4 @@
+import { like } from '../../storage/shape';
 import { sessionStore } from '../../storage/storage';
 import { withoutModals } from '../layers/layer-params';
 
@@ -18,6 +19,15 @@ const KEY = 'shop.route';
 
 let trail: Trail | undefined;
 
+const isRecord = like<RouteRecord>({ fullPath: '', path: '', query: {} });
+
+const readTrail = (): Trail =>
+  sessionStore.get(
+    KEY,
+    (value): value is Trail =>
+      like({})(value) && Object.values(value).every((record) => isRecord(record)),
+  ) ?? {};
+
 const recordOf = (url: URL): RouteRecord => {
   const search = withoutModals(url.search);
   return {
@@ -32,7 +42,7 @@ const recordOf = (url: URL): RouteRecord => {
  * route. Browser only, because a server has no single visitor.
  */
 export function recordRoute(url: URL): undefined {
-  trail ??= sessionStore.get<Trail>(KEY) ?? {};
+  trail ??= readTrail();
   const current = recordOf(url);
   if (trail.current?.fullPath === current.fullPath) return;
   trail = trail.current ? { current, previous: trail.current } : { current };

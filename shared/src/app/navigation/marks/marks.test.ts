@@ -158,3 +158,15 @@ test('runs the fallback on the only page of a tab without marks', () => {
   stepBack(fallback);
   expect(fallback).toHaveBeenCalledTimes(1);
 });
+
+test.each(['[null]', '{"list":null}', '{"list":{"position":"0"}}', 'null'])(
+  'goes on with a stored %s',
+  (stored) => {
+    sessionStorage.setItem('shop.history', stored);
+    const tab = openTab({ counts: true });
+    markHistory('list');
+    tab.push(2);
+    returnToMark('list', fallback);
+    expect(tab.position()).toBe(0);
+  },
+);

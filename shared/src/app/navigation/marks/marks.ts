@@ -1,3 +1,4 @@
+import { like, recordOf } from '../../storage/shape';
 import { sessionStore } from '../../storage/storage';
 import { getCurrentEntry, type HistoryEntry, isSameEntry } from './history-entry';
 
@@ -15,7 +16,9 @@ export const STACK_MARK = 'stack';
 
 const KEY = 'shop.history';
 
-const readMarks = (): Marks => sessionStore.get<Marks>(KEY) ?? {};
+const isMarks = recordOf(like<HistoryMark>({ position: 0, entry: '', isReset: true }));
+
+const readMarks = (): Marks => sessionStore.get(KEY, isMarks) ?? {};
 
 /** Marks at or below a position whose entries still exist. */
 const validMarksUpTo = (position: number): Marks =>

@@ -1,4 +1,5 @@
 import { flagOf, safeToken } from '@shop/shared/domain';
+import { isText, isTrue } from '../../storage/shape';
 import { sessionStore } from '../../storage/storage';
 
 const ORIGIN_KEY = 'shop.LCFrom';
@@ -22,7 +23,7 @@ export function storeQueryFlags(search: URLSearchParams): void {
 }
 
 /** The stored origin marker (`LCFrom`) of this visit. */
-export const readOrigin = (): string | undefined => safeToken(sessionStore.get<string>(ORIGIN_KEY));
+export const readOrigin = (): string | undefined => safeToken(sessionStore.get(ORIGIN_KEY, isText));
 
 /** Whether this session uses a history stack: pages opened over others. */
-export const isStackInUse = (): boolean => sessionStore.get(STACK_KEY) === true;
+export const isStackInUse = (): boolean => sessionStore.get(STACK_KEY, isTrue) === true;

@@ -1,4 +1,5 @@
 import { createPath } from 'react-router-dom';
+import { like } from '../../storage/shape';
 import { sessionStore } from '../../storage/storage';
 import {
   createKey,
@@ -42,11 +43,12 @@ const LEFT_KEY = 'shop.left';
  * The position of an entry that a document opens. One that replaced the last entry has its position.
  * @returns with the number of entries before position 0
  */
+const none: readonly number[] = [];
+
 function positionOfNewEntry(): [position: number, before: number] {
   const ahead = history.length - 1;
-  const left = sessionStore.get<unknown>(LEFT_KEY);
-  const [at, before] = Array.isArray(left) ? left.map(Number) : [];
-  if (at === undefined || before === undefined || !(at >= 0 && before >= 0)) return [0, ahead];
+  const [at, before] = sessionStore.get(LEFT_KEY, like([0])) ?? none;
+  if (at === undefined || before === undefined) return [0, ahead];
   return [Math.max(0, Math.min(at + 1, ahead - before)), before];
 }
 

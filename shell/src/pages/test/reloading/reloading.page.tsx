@@ -1,4 +1,4 @@
-import { sessionStore, systemNowMs, useApp, useNow } from '@shop/shared/app';
+import { isNumber, sessionStore, systemNowMs, useApp, useNow } from '@shop/shared/app';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
 import {
@@ -21,7 +21,9 @@ function useInBrowser(): boolean {
 const secondsOfGuard = (nowMs: number): number =>
   Math.max(
     0,
-    Math.ceil(((sessionStore.get<number>(RELOADED_AT_KEY) ?? 0) + RELOAD_GUARD_MS - nowMs) / 1000),
+    Math.ceil(
+      ((sessionStore.get(RELOADED_AT_KEY, isNumber) ?? 0) + RELOAD_GUARD_MS - nowMs) / 1000,
+    ),
   );
 
 /**
