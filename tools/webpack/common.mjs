@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import browserslist from 'browserslist';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import { browserslistToTargets } from 'lightningcss';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
@@ -123,7 +125,11 @@ export function commonConfig({ name, mode, target, hot = false }) {
           minify: TerserPlugin.swcMinify,
           terserOptions: { compress: { passes: 4 }, mangle: true },
         }),
-        new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
+        new CssMinimizerPlugin({
+          minify: CssMinimizerPlugin.lightningCssMinify,
+          // The oldest browsers of the shop (package.json); prefixes follow from them.
+          minimizerOptions: { targets: browserslistToTargets(browserslist(null, { path: root })) },
+        }),
       ],
     },
     plugins: [...(isProduction(mode) ? [productionRouter] : [])],
