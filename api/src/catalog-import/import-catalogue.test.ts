@@ -111,7 +111,7 @@ it('imports a product with category, brand, options, stock and pictures', async 
   expect(goods.placeholder).toMatch(/^data:image\/webp/);
   const key = goods.images[0]?.key ?? '';
   const picture = await shop.app.inject({ method: 'GET', url: `/images/${key}?w=64` });
-  expect(picture.headers['content-type']).toBe('image/webp');
+  expect(picture.headers['content-type']).toBe('image/jpeg');
   const found = await shop.visitor().call(searchCalls.goods, { query: { q: '린넨' } });
   expect(found.items[0]?.goodsNo).toBe(goodsNo);
 });
