@@ -1,4 +1,4 @@
-// npm run catalog -- import <file.csv> [--images <folder>]
+// npm run catalog -- import <file.csv> [--images <folder>]; without arguments it lists the options
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';

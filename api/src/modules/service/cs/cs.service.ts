@@ -1,5 +1,5 @@
 import type { CallReply, CsNotice, csCalls, NoticeLine } from '@shop/shared/contracts';
-import { type FaqCategory, isNewNotice, isServiceOpen } from '@shop/shared/domain';
+import { type FaqCategory, foldSpelling, isNewNotice, isServiceOpen } from '@shop/shared/domain';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
 import { openCounsels } from '../counsel';
@@ -44,7 +44,7 @@ export async function searchFaqs(
   memberNo: number | undefined,
   { category, q = '' }: { category?: FaqCategory | undefined; q?: string | undefined },
 ): Promise<CallReply<typeof csCalls.faq>> {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldSpelling(q).split(' ').filter(Boolean);
   return { items: await findFaqs(deps.db, memberNo, { category, words }) };
 }
 
