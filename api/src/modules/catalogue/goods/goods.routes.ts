@@ -58,8 +58,8 @@ export function goodsRoutes(deps: Deps): RouteBinding[] {
       key: `goods:${goodsNo}:options`,
       load: () => textOrNotFound(goods.options(goodsNo)),
     })),
-    route(goodsCalls.stock, goodsSchemas.stock, async ({ member, params: { goodsNo } }) =>
-      jsonText(await textOrNotFound(goods.stock(goodsNo, member?.memberNo))),
+    route(goodsCalls.stock, goodsSchemas.stock, async ({ session, params: { goodsNo } }) =>
+      jsonText(await textOrNotFound(goods.stock(goodsNo, session?.memberNo))),
     ),
     cached(goodsCalls.status, goodsSchemas.status, ({ params: { goodsNo } }) => ({
       key: `goods:${goodsNo}:status`,
