@@ -7,6 +7,7 @@ export default composedConfig({
     'dev-alone',
     'error-pages',
     'first-flight',
+    'hostile',
     'later-files',
     'monitoring',
     'navigation',

@@ -1,0 +1,58 @@
+import { expect, test } from '@shop/tools/e2e/fixtures';
+import { makeHostile, makeOld } from './hostile-document';
+import { pay, putInBasket, signInAs } from './shopper';
+
+/** A console error fails them, as it fails every journey. */
+
+const cards = '/display/category?categoryNo=1';
+
+test('sells in a document of which translators and extensions have taken hold', async ({
+  page,
+}) => {
+  await makeHostile(page);
+  await page.goto(cards);
+  await page.getByRole('article').getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/goods\/detail/);
+  await expect(page.locator('h1 font').first()).toBeVisible();
+  await putInBasket(page);
+  await signInAs(page, /\(일반회원\)으로 로그인$/);
+  await page.goto('/basket');
+  const order = page.getByRole('button', { name: /주문하기$/ });
+  const item = page.getByRole('main').getByRole('checkbox').last();
+  await expect(order).toContainText(/\d/);
+  await item.uncheck();
+  await expect(order).not.toContainText(/[1-9],\d{3}/);
+  await item.check();
+  await expect(order).toContainText(/\d,\d{3}/);
+  await order.click();
+  await expect(page).toHaveURL(/\/order\/sheet/);
+  await pay(page);
+  await expect(page).toHaveURL(/\/order\/complete/);
+  await page.getByRole('link', { name: '주문 상세 보기' }).click();
+  await page.getByRole('button', { name: '취소 신청하기' }).click();
+  const cancel = page.getByRole('dialog', { name: '취소 신청' });
+  await cancel.getByRole('radio', { name: '단순 변심' }).check();
+  await cancel.getByRole('button', { name: /원 환불받고 취소하기$/ }).click();
+  await expect(page.getByRole('main')).toContainText('취소완료');
+});
+
+test('shows one page at a time, goes back and sells in a browser of two years ago', async ({
+  page,
+}) => {
+  await makeOld(page);
+  await page.goto(cards);
+  const list = page.getByRole('article').getByRole('link');
+  await list.nth(1).click();
+  await expect(page).toHaveURL(/\/goods\/detail/);
+  await expect(page.locator('[data-hidden]').first()).toBeHidden();
+  await expect(page.locator('[data-hidden] h1')).toHaveCount(1);
+  await page.reload();
+  await page.getByRole('button', { name: '뒤로' }).first().click();
+  await expect(page).toHaveURL(/categoryNo=1/);
+  await list.nth(1).click();
+  await putInBasket(page);
+  await signInAs(page, /\(일반회원\)으로 로그인$/);
+  await page.goto('/basket');
+  await page.getByRole('button', { name: /주문하기$/ }).click();
+  await expect(page).toHaveURL(/\/order\/sheet/);
+});
