@@ -65,7 +65,7 @@ export const makeOld = (page: Page): Promise<unknown> =>
       [AbortSignal, ['any']],
       [Element.prototype, ['checkVisibility']],
       [HTMLElement.prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
-      [globalThis, ['navigation', 'scheduler', 'requestIdleCallback', 'trustedTypes']],
+      [globalThis, ['navigation', 'scheduler', 'requestIdleCallback']],
     ];
     for (const [owner, names] of missing)
       for (const name of names) Reflect.deleteProperty(owner, name);

@@ -1,4 +1,5 @@
 interface PolicyFactory {
+  defaultPolicy?: unknown;
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown;
 }
 
@@ -9,11 +10,13 @@ declare global {
 /**
  * Before the code that starts scripts. The only policy of Trusted Types that the content
  * policy allows: it accepts the URLs of files of the shop's builds. It has no rule for HTML and for code,
- * so assigning a string to `innerHTML` or calling `eval` throws. It throws where an extension has made the
- * default policy before: then the files of the shop pass through that one.
+ * so assigning a string to `innerHTML` or calling `eval` throws. Where an extension has made the default policy
+ * before, the files of the shop pass through that one.
  */
 export function createTrustedTypes(): void {
-  globalThis.trustedTypes?.createPolicy('default', {
+  const { trustedTypes } = globalThis;
+  if (trustedTypes?.defaultPolicy) return;
+  trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);
       return origin === location.origin && pathname.indexOf('/assets/') === 0 ? address : null;
