@@ -544,7 +544,7 @@ it(`gives back for a cheaper option what a return and a new order with the same 
     priceWon: fc.integer({ min: 20_000, max: 300_000 }),
     leftShare: fc.double({ min: 0.05, max: 0.95, noNaN: true }),
     rate: fc.constantFrom(undefined, 5, 15, 40),
-    usePointWon: fc.constantFrom(0, 10, 1_990),
+    usePointWon: fc.constantFrom(0, 10, 20),
     qty: fc.integer({ min: 1, max: 3 }),
   });
   const told = { priceWon: 202_000, leftShare: 74_800 / 202_000, rate: 15, usePointWon: 0, qty: 1 };
