@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { lazyPage } from './lazy-page';
 
@@ -35,5 +35,21 @@ test('loads failed code again with 다시 시도', async () => {
   expect(screen.getByRole('alert')).toBeInTheDocument();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByRole('heading', { name: '상품' })).toBeInTheDocument();
+});
+
+test('loads failed code again when the connection is back', async () => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  let isBroken = true;
+  const { load, Component } = lazyPage(
+    definition(async () => {
+      if (isBroken) throw new Error('no network');
+      return { Page: () => <h1>상품</h1> };
+    }),
+  );
+  await load();
+  render(<Component />);
+  isBroken = false;
+  fireEvent(window, new Event('online'));
   expect(await screen.findByRole('heading', { name: '상품' })).toBeInTheDocument();
 });
