@@ -3,7 +3,10 @@ export type Shape<T> = (value: unknown) => value is T;
 
 function resembles(value: unknown, example: unknown): boolean {
   if (Array.isArray(example))
-    return Array.isArray(value) && value.every((item) => resembles(item, example[0]));
+    return (
+      Array.isArray(value) &&
+      (example.length === 0 || value.every((item) => resembles(item, example[0])))
+    );
   if (typeof example !== 'object' || example === null) return typeof value === typeof example;
   return (
     typeof value === 'object' &&
@@ -12,7 +15,7 @@ function resembles(value: unknown, example: unknown): boolean {
   );
 }
 
-/** The shape of an example: the same kinds in the same places. The items of a list are like the first one. */
+/** The shape of an example: the same kinds in the same places. The items of a list are like the first one, or any. */
 export const like =
   <T>(example: T): Shape<T> =>
   (value): value is T =>
