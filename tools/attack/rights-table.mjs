@@ -99,7 +99,7 @@ export const rightsTable = {
   'fulfilmentTest.redeem': 'sandbox',
   'goods.detail': 'public',
   'goods.options': 'public',
-  'goods.stock': 'public',
+  'goods.stock': 'optional',
   'goods.status': 'public',
   'goods.coupons': 'public',
   'goods.related': 'public',

@@ -41,7 +41,8 @@ function frameOptionsOf(page: PageDefinition | undefined): FrameOptions {
 
 /**
  * A part of the document that is hydrated by itself: React redraws it alone when it finds nodes of an extension or of
- * the browser in it.
+ * the browser in it. Not for pages: on the server a boundary would hide that a page throws, and the failures of a
+ * build are counted (`render.tsx`).
  */
 function Part({ children }: { children: ReactNode }) {
   return (
@@ -81,7 +82,7 @@ function Frame({ options, children }: { options: FrameOptions; children: ReactNo
           {parts.hasHeader && <PaymentCheckBanner />}
         </Part>
       </PageRouter>
-      <Part>{children}</Part>
+      {children}
       <PageRouter>
         <Part>
           {options.isBlankOnPhone ? <div className={styles.desktopOnly}>{footer}</div> : footer}
