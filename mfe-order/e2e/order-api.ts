@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '@shop/tools/e2e/call-api';
-import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
+import { cancelPayment } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
 export interface ChosenGoods {
@@ -113,12 +113,6 @@ export async function deleteAddresses(page: Page, receiverName: string): Promise
   for (const address of addresses)
     if (address.receiverName === receiverName)
       await callApi(page, 'DELETE', `/member/v1/front/address/${address.addressNo}`);
-}
-
-/** Reserves stock by ordering without paying. Returns the function that releases it. */
-export async function holdStock(page: Page, skuNo: number, qty: number) {
-  const { paymentNo } = await placeOrder(page, await openSheet(page, skuNo, qty));
-  return () => cancelPayment(page, paymentNo);
 }
 
 /** Finds a SKU with low stock that one shopper may buy completely. */

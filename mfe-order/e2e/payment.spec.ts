@@ -1,6 +1,7 @@
 import { emptyBasket } from '@shop/tools/e2e/basket';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { cancelOrders, chooseScarce, holdStock, ordersOf, putInBasket } from './order-api';
+import { holdStock } from '@shop/tools/e2e/place-order';
+import { cancelOrders, chooseScarce, ordersOf, putInBasket } from './order-api';
 import { agreeToAll, answerPaymentWindow, openSheet, payButton, waitForAmounts } from './steps';
 
 test.beforeEach(async ({ page }) => {

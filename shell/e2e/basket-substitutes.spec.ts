@@ -1,22 +1,24 @@
 import { emptyBasket } from '@shop/tools/e2e/basket';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { cancelPayment, openSheet, placeOrder } from '@shop/tools/e2e/place-order';
+import { holdStock } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
 /** mfe-goods draws in the basket, which is mfe-order's, what can be taken instead of sold-out goods. */
 
-let paymentNo: string | undefined;
+let release: (() => Promise<unknown>) | undefined;
 
 test.afterEach(async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
-  if (paymentNo) await cancelPayment(page, paymentNo);
-  paymentNo = undefined;
+  await release?.();
+  release = undefined;
   await emptyBasket(page);
 });
 
 test('are in the answer of the server, and stay while their remote answers 503', async ({
   page,
+  playwright,
+  baseURL,
 }) => {
   await signIn(page);
   await emptyBasket(page);
@@ -30,8 +32,10 @@ test('are in the answer of the server, and stay while their remote answers 503',
   await callApi(page, 'POST', '/order/v1/front/basket', {
     items: [{ skuNo: chosen.skuNo, qty: 1 }],
   });
-  // An order that is not paid keeps the stock.
-  ({ paymentNo } = await placeOrder(page, await openSheet(page, chosen.skuNo, chosen.available)));
+  const { skuNo, available: qty } = chosen;
+  const rival = { request: await playwright.request.newContext({ baseURL }) };
+  await signIn(rival, '가족');
+  release = await holdStock(rival, skuNo, qty);
   const title = `‘${chosen.name}’ 대신 볼 만한 상품`;
   expect(await (await page.request.get('/basket')).text()).toContain(title);
   await page.route('**/assets/goods/**/*.js', (route) => route.fulfill({ status: 503 }));

@@ -113,9 +113,9 @@ for (const [what, spoil] of cases) {
     expect(await page.evaluate(() => 'isChanged' in self)).toBe(false);
     // What needs no script goes on: no part of the notice covers it.
     await page.getByRole('banner').getByRole('link', { name: '홈' }).click({ trial: true });
-    await mend();
     // The page may load again by itself, which takes the button away before the click.
     const loaded = page.waitForEvent('load');
+    await mend();
     const reload = notice(page).getByRole('button', { name: '다시 불러오기' });
     await Promise.race([reload.click(), loaded]);
     await loaded;

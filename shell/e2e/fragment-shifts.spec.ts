@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { emptyBasket } from '@shop/tools/e2e/basket';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { cancelPayment, openSheet, orderByDeposit, placeOrder } from '@shop/tools/e2e/place-order';
+import { cancelPayment, holdStock, orderByDeposit } from '@shop/tools/e2e/place-order';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 import { deliver, shipped } from './delivered-order';
 import { hold } from './hold';
@@ -116,7 +116,9 @@ test('the account of an order keeps its height until it comes', async ({ page })
   expect(await shiftsOf(page)).toBe(0);
 });
 
-test('corners and substitutes do not move a basket', async ({ page }, { project }) => {
+test('corners and substitutes do not move a basket', async ({ page, playwright, baseURL }, {
+  project,
+}) => {
   await signIn(page);
   await emptyBasket(page);
   undo.push(() => emptyBasket(page));
@@ -130,9 +132,9 @@ test('corners and substitutes do not move a basket', async ({ page }, { project 
   if (!chosen) throw new Error('No goods of which a member may buy all.');
   const { skuNo, available } = chosen;
   await callApi(page, 'POST', '/order/v1/front/basket', { items: [{ skuNo, qty: 1 }] });
-  // An order that is not paid keeps the stock.
-  const { paymentNo } = await placeOrder(page, await openSheet(page, skuNo, available));
-  undo.push(() => cancelPayment(page, paymentNo));
+  const rival = { request: await playwright.request.newContext({ baseURL }) };
+  await signIn(rival, '가족');
+  undo.push(await holdStock(rival, skuNo, available));
   await page.goto('/main');
   await slowDown(page, '**/assets/goods/**/*.js');
   // The page begins with its skeleton.

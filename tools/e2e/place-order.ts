@@ -38,6 +38,15 @@ export async function placeOrder(shopper: ApiClient, sheetNo: string): Promise<P
 export const cancelPayment = (shopper: ApiClient, paymentNo: string) =>
   callApi(shopper, 'POST', `/payment/v1/front/${paymentNo}/cancel`);
 
+/**
+ * Reserves stock by ordering without paying. It is not held against the same member, whose next order ends this one.
+ * @returns the function that releases it
+ */
+export async function holdStock(shopper: ApiClient, skuNo: number, qty: number) {
+  const { paymentNo } = await placeOrder(shopper, await openSheet(shopper, skuNo, qty));
+  return () => cancelPayment(shopper, paymentNo);
+}
+
 interface Choices {
   choices: Record<string, unknown>;
 }

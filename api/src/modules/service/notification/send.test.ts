@@ -108,6 +108,8 @@ it('tells nothing to a member who has left, before or after it was written', asy
   await deliverMessages(shop);
   expect(await stateOf(before)).toBeUndefined();
   await setMember(before, 'ACTIVE');
+  // Leaving has ended the session.
+  await who.signIn();
 
   const after = await order();
   await shop.deps.outbox.drain();
@@ -115,6 +117,7 @@ it('tells nothing to a member who has left, before or after it was written', asy
   expect(await sendWaiting(shop.deps)).toBe(0);
   expect(await stateOf(after)).toEqual({ state: 'DROPPED', tries: 1 });
   await setMember(after, 'ACTIVE');
+  await who.signIn();
   expect(await messagesOf(shop, after)).toEqual([]);
 });
 
