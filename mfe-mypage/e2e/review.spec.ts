@@ -49,7 +49,7 @@ test('asks for a review after 구매확정, and shows it with its photo', async 
   }>(page, 'GET', `/goods/v1/front/${goodsNo}/reviews?sort=new`);
   expect(reviews[0]?.body).toBe(TEXT);
   const photo = await page.request.get(`/images/${reviews[0]?.photos[0]?.key}?w=240`);
-  expect(photo.headers()['content-type']).toBe('image/webp');
+  expect(photo.headers()['content-type']).toBe('image/jpeg');
 
   // The form of a written review changes it, once.
   await card.getByRole('button', { name: `${goods.name} 후기 고치기` }).click();
