@@ -31,9 +31,6 @@ export function OrderCardView({ order }: { order: OrderCard }) {
           주세요
         </p>
       )}
-      {order.openPaymentNo && (
-        <ButtonLink to={paths.payment(order.openPaymentNo)}>이어서 결제하기</ButtonLink>
-      )}
       <ul className={styles.items}>
         {order.items.map((item) => (
           <li key={item.itemNo}>
@@ -47,6 +44,13 @@ export function OrderCardView({ order }: { order: OrderCard }) {
           </li>
         ))}
       </ul>
+      {order.openPaymentNo && (
+        <p className={styles.open}>
+          <ButtonLink to={paths.payment(order.openPaymentNo)} isFull>
+            이어서 결제하기
+          </ButtonLink>
+        </p>
+      )}
     </article>
   );
 }
