@@ -2,7 +2,8 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 import { makeHostile, makeOld } from './hostile-document';
 import { pay, putInBasket, signInAs } from './shopper';
 
-/** A console error fails them, as it fails every journey. */
+/** A console error fails them, as it fails every journey; only parts that others changed are drawn anew. */
+test.use({ mayRedraw: true });
 
 const cards = '/display/category?categoryNo=1';
 

@@ -15,8 +15,6 @@ export interface BootEvents {
   visitedPages: VisitedPage[];
   /** Called with errors that an error boundary caught; the monitoring code replaces it. */
   reportCaught: (failure: unknown) => void;
-  /** Parts of the server's markup that React has drawn anew. */
-  redraws: number;
   /** Stops recording. */
   stop: () => void;
 }
@@ -48,5 +46,5 @@ export function recordBootEvents(router: ShopRouter['router']): BootEvents {
     removeEventListener('unhandledrejection', record);
     unsubscribe();
   };
-  return { failures, visitedPages, reportCaught, redraws: 0, stop };
+  return { failures, visitedPages, reportCaught, stop };
 }

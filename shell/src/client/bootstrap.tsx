@@ -156,11 +156,6 @@ export async function boot(): Promise<void> {
       console.error(error);
       bootEvents.reportCaught(error);
     },
-    // Nodes of an extension or of the browser in the server's markup; the part is drawn anew.
-    onRecoverableError: (error: unknown) => {
-      console.warn(error);
-      bootEvents.redraws += 1;
-    },
   };
   if (!isComplete) void loadFrame(app);
   // In a transition, so that hydration is cut into slices and a tap in between is answered.
