@@ -4,7 +4,7 @@ import { site } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { favicon } from './http/favicon';
 
-/** Beside `src` and beside the build in `dist`. */
+/** `gateway/icons`, for the sources in `src` and for the bundle in `dist`. */
 const FOLDER = path.resolve(__dirname, '../icons');
 
 /** Files with fixed addresses, which devices and link previews ask for. */

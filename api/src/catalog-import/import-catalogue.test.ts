@@ -808,7 +808,7 @@ describe('generated files', () => {
         products.flatMap(({ variants }) => variants.map((one) => [one.priceWon, one.listPriceWon])),
       );
 
-      // All but one piece is sold; then the other shop fills in SKUs and swaps the options.
+      // One piece is left in stock. The next file has SKUs, and the options in another order.
       const numbers = skus.flat().map(({ skuNo }) => skuNo);
       await shop.db.run(
         sql`update sku_stock set on_hand = 1 where sku_no = any(${numbers}::bigint[])`,

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { plainPage, sendPlainPage } from './plain-page';
 
-/** The parser's limit: above ours, so that it is known what is too long. */
+/** Limit of Node's parser; higher than `MAX_BYTES`, so that the hook below can read which part is too long. */
 export const PARSED_HEADER_BYTES = 65_536;
-/** Address and headers together. The api takes twice as much, because the gateway adds headers. */
+/** Limit of the request target and all headers together. The api's limit is twice as high, because the gateway adds headers. */
 const MAX_BYTES = 16_384;
-/** Of the Cookie header, after the longest cookies were removed. */
+/** Limit of the Cookie header; the longest cookies above it expire. */
 const COOKIE_ROOM_BYTES = 8_192;
 
 const home = { href: '/', label: '홈으로 가기' };

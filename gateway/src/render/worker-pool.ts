@@ -60,7 +60,7 @@ interface Thread<Job, Result> {
   worker: Worker;
   isReady: boolean;
   systemThread: number | undefined;
-  /** At the first ping after its last sign of life. */
+  /** Set at the first ping that the thread has not answered; cleared by any message of it. */
   silence: { cpuMs: number; atMs: number } | undefined;
   running: Map<number, Task<Job, Result>>;
 }

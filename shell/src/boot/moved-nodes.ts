@@ -1,23 +1,23 @@
 /**
- * A translator of the browser puts another element in the place of a text, or the text into an element. React goes on
- * using the text that it made: removing it, or inserting before it, would throw and lose the page, and a new number
- * would be written into a text that nobody sees.
+ * Browser translators replace text nodes with `<font>` elements, or move them into such elements. React keeps
+ * references to the original text nodes: `removeChild` and `insertBefore` would throw `NotFoundError` and the page
+ * would be lost, and an updated price would be written to a node that is no longer in the document.
  */
 
-/** What stands in the document for a text that was taken out of it. */
+/** The element that replaced a text node in the document, by text node. */
 type StandIns = WeakMap<Node, ChildNode>;
 
 const isTranslation = (node: Node | null | undefined): node is ChildNode =>
   node?.nodeName === 'FONT';
 
-/** The child of this parent that shows the node: itself, what stands for it, or what it was put into. */
+/** The child of `parent` that contains the node, or the element that replaced it. */
 function shownChild(parent: Node, node: Node, standIns: StandIns): Node | null {
   let shown: Node | null = node.parentNode ? node : standIns.get(node) || null;
   while (shown && shown.parentNode !== parent) shown = shown.parentNode;
   return shown;
 }
 
-/** Notes what replaced a text, and puts the text back when it gets other words; the translator then sees it. */
+/** Records which element replaced a text node. When React changes that text, the node is put back, so that it is translated again. */
 function watchTranslations(standIns: StandIns): () => void {
   const observer = new MutationObserver(note);
   function note(records: MutationRecord[]): void {
@@ -45,7 +45,7 @@ function watchTranslations(standIns: StandIns): () => void {
   return () => note(observer.takeRecords());
 }
 
-/** Makes removals and insertions of the page's scripts go on where a node was moved. Before React starts. */
+/** Patches `removeChild` and `insertBefore` to accept moved nodes. Call before React starts. */
 export function tolerateMovedNodes(): void {
   const standIns: StandIns = new WeakMap();
   const update = watchTranslations(standIns);

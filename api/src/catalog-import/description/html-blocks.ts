@@ -20,7 +20,7 @@ const lowered = '₀₁₂₃₄₅₆₇₈₉';
 const withDigits = (text: string, digits: string): string =>
   text.replace(/\d/g, (digit) => digits[Number(digit)] ?? digit);
 
-/** Where shops keep the address of a picture that is loaded later. */
+/** Attributes in which lazy loading scripts store the URL of a picture. */
 const addresses = ['ec-data-src', 'data-src', 'data-original', 'data-lazy-src', 'data-lazy', 'src'];
 
 const addressOf = (image: HtmlElement): string => {

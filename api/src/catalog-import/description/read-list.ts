@@ -7,7 +7,7 @@ import {
   type ReadBlocks,
 } from './nodes';
 
-/** Adds the parts of an item: its text to the list, a list in it as items of their own, the rest between lists. */
+/** Adds a list item: its text and the items of nested lists to the list, other blocks between two lists. */
 function addItem(blocks: DescriptionBlock[], parts: readonly DescriptionBlock[], mark: string) {
   let open: string[] = [];
   const end = () => {

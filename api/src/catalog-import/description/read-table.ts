@@ -145,7 +145,7 @@ function blocksOfRows(rows: readonly TableRow[]): DescriptionBlock[] {
   return blocks;
 }
 
-/** A table as names and values; its pictures follow it. */
+/** Converts a table to a block of names and values, followed by the pictures in its cells. */
 export function readTable(table: HtmlElement, read: ReadBlocks): DescriptionBlock[] {
   const parts = partsOf(table);
   const captions = parts.filter(({ tagName }) => tagName === 'caption');

@@ -19,7 +19,7 @@ export const sourcesOf = (product: Product): string[] => [
   ...new Set([...picturesOf(product).map(({ src }) => src), ...describedPictures(product)]),
 ];
 
-/** Stores the pictures of a product; each that there is none of is reported once. */
+/** Stores the pictures of a product. A picture without a file is reported once. */
 export async function collectPictures(
   product: Product,
   files: PictureFiles,

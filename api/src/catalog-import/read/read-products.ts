@@ -98,7 +98,7 @@ function addVariant(variant: Variant, product: Product, report: Report): void {
   product.variants.push(withOwnSku(variant, product, report));
 }
 
-/** A SKU identifies a variant, so the second variant with the same one goes without. */
+/** SKUs are unique: the second variant with the same SKU is imported without one. */
 function withOwnSku(variant: Variant, product: Product, report: Report): Variant {
   if (variant.sku === '' || product.variants.every(({ sku }) => sku !== variant.sku))
     return variant;
