@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPatiently } from '@shop/tools/e2e/open-patiently';
 import { hold } from './hold';
+import { makeTooOld } from './hostile-document';
 
 /** Not the journeys' own `test`, which waits for a hydration that does not come here. */
 
@@ -172,6 +173,25 @@ test.describe('without scripts', () => {
     await page.getByRole('banner').getByRole('link', { name: '홈' }).click();
     await expect(page).toHaveURL(/\/main$/);
   });
+});
+
+test('is a document that says why its buttons do nothing in a browser that is too old', async ({
+  page,
+}) => {
+  await makeTooOld(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const old = page.getByText(/브라우저가 오래되어 버튼이 눌리지 않아요/);
+  await page.goto('/display/category?categoryNo=1');
+  await expect(old).toBeInViewport();
+  await page.getByRole('article').getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/goods\/detail/);
+  await expect(old).toBeInViewport();
+  await page.locator('#reviews').getByRole('listitem').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('#reviews').getByRole('listitem').first()).toBeInViewport();
+  expect(scripts).toEqual([]);
 });
 
 test('shows what is below the first screen when its styles hang', async ({ page, isMobile }) => {

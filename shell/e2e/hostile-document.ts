@@ -94,3 +94,9 @@ export const makeOld = (page: Page): Promise<unknown> =>
     };
     look();
   });
+
+/** A browser older than those that the shop is built for: scripts run, but lack what the shop's own need. */
+export const makeTooOld = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(Array.prototype, 'toSorted');
+  });

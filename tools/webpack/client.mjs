@@ -6,7 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { appFolder, apps, root, sharedModules } from './apps.mjs';
 import { BootPlugin } from './boot-plugin.mjs';
-import { commonConfig } from './common.mjs';
+import { commonConfig, oldestBrowsers } from './common.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
 import { exposedFragments, offeredFragments } from './fragments.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
@@ -123,7 +123,7 @@ export function clientConfig({ name, mode, buildId, contract }) {
   const boot = isShell ? new BootPlugin() : undefined;
   return {
     ...common,
-    target: ['web', 'es2022'],
+    target: `browserslist:${oldestBrowsers.join(', ')}`,
     // A remote has no entry; the federation plugin adds the container.
     entry: isShell ? { shell: './src/client/index.ts' } : {},
     output: {

@@ -10,6 +10,10 @@ import webpack from 'webpack';
 import { appFolder, apps, root } from './apps.mjs';
 
 const require = createRequire(import.meta.url);
+
+/** The oldest browsers of the shop (package.json); syntax and prefixes follow from them. */
+export const oldestBrowsers = browserslist(null, { path: root });
+
 const isProduction = (mode) => mode === 'production';
 
 const routerFolder = path.dirname(
@@ -68,8 +72,8 @@ const scriptRule = (hot) => ({
   use: {
     loader: require.resolve('swc-loader'),
     options: {
+      env: { targets: oldestBrowsers },
       jsc: {
-        target: 'es2022',
         parser: { syntax: 'typescript', tsx: true },
         transform: {
           react: { runtime: 'automatic', development: hot, refresh: hot },
@@ -127,8 +131,7 @@ export function commonConfig({ name, mode, target, hot = false }) {
         }),
         new CssMinimizerPlugin({
           minify: CssMinimizerPlugin.lightningCssMinify,
-          // The oldest browsers of the shop (package.json); prefixes follow from them.
-          minimizerOptions: { targets: browserslistToTargets(browserslist(null, { path: root })) },
+          minimizerOptions: { targets: browserslistToTargets(oldestBrowsers) },
         }),
       ],
     },

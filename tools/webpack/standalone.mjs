@@ -2,7 +2,7 @@ import path from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 import { appFolder, root } from './apps.mjs';
-import { commonConfig } from './common.mjs';
+import { commonConfig, oldestBrowsers } from './common.mjs';
 import { withRefresh } from './refresh.mjs';
 
 /** Writes the HTML page of the stand-alone build. */
@@ -43,7 +43,7 @@ export function standaloneConfig({ name, mode, hot = false, folder = appFolder(n
   const config = {
     ...common,
     name: `${name}:standalone`,
-    target: ['web', 'es2022'],
+    target: `browserslist:${oldestBrowsers.join(', ')}`,
     entry: { main: path.join(root, 'shared/src/testing/standalone.tsx') },
     resolve: {
       ...common.resolve,

@@ -4,6 +4,7 @@ import { watchBoot } from './boot-watch';
 import { applyColourMode } from './colour-mode';
 import { leaveOutBelow } from './first-paint';
 import { hideHeader } from './hidden-header';
+import { isTooOld, sayTooOld } from './old-browser';
 import type { ShopBoot } from './shop-boot';
 import { createTrustedTypes } from './trusted-types';
 
@@ -11,11 +12,14 @@ import { createTrustedTypes } from './trusted-types';
  * Inline script of the head, before the first paint: what watches the boot, colour mode, header, the policy of Trusted
  * Types, what the first paint leaves out, and the fonts if this browser has them cached.
  */
-const watch = watchBoot((isFinal) => {
-  boot.early?.lose();
-  if (isFinal) boot.presses?.stop();
-});
+const isOld = isTooOld();
+const watch = isOld
+  ? sayTooOld()
+  : watchBoot((isFinal) => {
+      boot.early?.lose();
+      if (isFinal) boot.presses?.stop();
+    });
 for (const step of [applyColourMode, hideHeader, createTrustedTypes]) attempt(step);
-const boot: ShopBoot = { watch, paint: leaveOutBelow(watch) };
+const boot: ShopBoot = { watch, paint: leaveOutBelow(watch), isOld };
 globalThis.__shop = boot;
 attempt(attachCachedFonts);

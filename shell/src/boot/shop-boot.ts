@@ -8,6 +8,8 @@ import type { FirstPaint } from './first-paint';
 export interface ShopBoot {
   watch: BootWatch;
   paint: FirstPaint;
+  /** In a browser that is too old the page is its document: no script of it is loaded. */
+  isOld?: boolean;
   /** From the end of the markup on. */
   presses?: EarlyPresses;
   /** From the page's data on; absent where no placeholder can be drawn. */

@@ -5,7 +5,10 @@ import { loadStartFile } from './start-file';
 
 /** Inline script after the markup: records presses on buttons, and loads the start file. */
 const boot = shopBoot();
-attempt(() => {
-  boot.presses = keepPresses();
-});
-loadStartFile(boot.watch);
+if (boot.isOld) void boot.paint.draw();
+else {
+  attempt(() => {
+    boot.presses = keepPresses();
+  });
+  loadStartFile(boot.watch);
+}
