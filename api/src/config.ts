@@ -43,6 +43,9 @@ const schema = z.object({
     .default('https://api.tosspayments.com'),
   IDENTITY: z.enum(['sandbox', 'loca']).default('sandbox'),
   IDENTITY_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
+  IDENTITY_LOGIN_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http address' })
+    .optional(),
   POSTCODE: z.enum(['sandbox']).default('sandbox'),
   FULFILMENT: z.enum(['sandbox']).default('sandbox'),
   MESSAGES: z.enum(['sandbox']).default('sandbox'),
@@ -115,6 +118,8 @@ export interface Config {
   allowedSandbox: readonly SandboxPart[];
   /** Where the card company's sign-in responds; present when it is the identity adapter. */
   identityUrl: string | undefined;
+  /** The card company's own sign-in page; absent: members come with its cookies or from its app. */
+  identityLoginUrl: string | undefined;
   /** Keys and address of Toss Payments; present when it is the payment adapter. */
   toss: { url: string; clientKey: string; secretKey: string } | undefined;
   /** Where uploaded files are kept when not in `dataDir`; present when it is the file store. */
@@ -185,6 +190,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     allowedSandbox: parsed.data.ALLOW_SANDBOX,
     identityUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
+    identityLoginUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_LOGIN_URL : undefined,
     toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,
     s3: s3Of(parsed.data),
     sampleGoods: parsed.data.SAMPLE_GOODS,

@@ -52,14 +52,14 @@ let company: Awaited<ReturnType<typeof startPartner>>;
 let bucket: Awaited<ReturnType<typeof startPartner>>;
 let shop: TestShop;
 let who: Visitor;
-const signIn = () => who.request(memberCalls.login, { body: { lid: 'lid-1' } });
+const signIn = () => who.request(memberCalls.login, { body: { jwt: 'j', cohSessionId: 'c' } });
 
 beforeAll(async () => {
   jest.spyOn(dns, 'lookup').mockImplementation(lookup as never);
   toss = await startFakeToss();
-  company = await startPartner((text) => ({
+  company = await startPartner(() => ({
     Status: { code: 0, message: '' },
-    payload: { cno: members.general, lid: JSON.parse(text).lid, jwt: 'j', cohSessionId: 'c' },
+    payload: { cno: members.general, jwt: 'j', cohSessionId: 'c' },
   }));
   bucket = await startPartner(() => ({}));
   const partner = (name: string, port: number | string) => `http://${name}.partner.test:${port}`;

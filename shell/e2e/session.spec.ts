@@ -238,9 +238,23 @@ test.describe('return from the card company', () => {
   }) => {
     await signIn(page);
     await page.goto(back(await ticket(page, 'WRONG_ID')));
+    await page.getByRole('button', { name: '새로 로그인' }).click();
     await expect(page).toHaveURL(/\/main$/);
     await expect(page.getByText(/안전하게 로그아웃했어요/)).toBeVisible();
     await expect.poll(() => cookieNames(context)).not.toContain('accessToken');
+  });
+
+  test('leads a browser that began no login to the login page, with the reason', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const attacker = await browser.newPage({ baseURL });
+    const lid = await ticket(attacker, 'NONE');
+    await attacker.close();
+    await page.goto(back(lid));
+    await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=%2Fmypage$/);
+    await expect(page.getByText(/이 브라우저에서 시작한 로그인이 아니에요/)).toBeVisible();
   });
 
   test('succeeds on retry after the card company was down', async ({ page }) => {

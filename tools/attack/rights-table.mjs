@@ -30,6 +30,7 @@ export const rightsTable = {
   'brand.index': 'public',
   'brand.detail': 'public',
   'cardAuth.start': 'public',
+  'cardAuth.redirect': 'public',
   'cardAuth.result': 'public',
   'category.tree': 'public',
   'category.detail': 'public',

@@ -85,7 +85,7 @@ export async function signIn({ request }: ApiClient, type: SampleType = '일반'
   });
   const { payload: ticket } = (await issued.json()) as { payload: { lid: string } };
   const response = await request.post('/api/member/v1/front/login', {
-    data: { lid: ticket.lid },
+    data: { lid: ticket.lid, isReplacing: true },
   });
   expect(response.ok(), await response.text()).toBe(true);
 }

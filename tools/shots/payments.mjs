@@ -87,7 +87,7 @@ export const steps = [
     name: 'signed-in',
     run: async ({ page }) => {
       const { lid } = await callApi(page, 'POST', '/sandbox/identity/sign-in', { cno: MEMBER });
-      await callApi(page, 'POST', '/member/v1/front/login', { lid });
+      await callApi(page, 'POST', '/member/v1/front/login', { lid, isReplacing: true });
       await page.goto('/mypage/thing-coin');
     },
   },

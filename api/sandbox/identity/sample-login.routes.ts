@@ -1,7 +1,7 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
 import { memberTypes } from '@shop/shared/domain';
-import { loginFailed, sendSignIn, signIn } from '../../src/modules/member/member';
+import { beginSignIn, loginFailed, sendSignIn, signIn } from '../../src/modules/member/member';
 import { setCookies } from '../../src/platform/auth/cookies';
 import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';
@@ -33,6 +33,7 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
     memberSchemas.sampleSignIn,
     async ({ body, request, reply }) => {
       const lid = await identity.issueLid(body.cno, body.fault);
+      await beginSignIn(deps, lid, request, reply);
       setCookies(request, reply, { lid });
       return { lid };
     },

@@ -133,6 +133,14 @@ describe("start with the card company's token and session", () => {
     expect(timesAsked(LOGIN)).toBe(0);
   });
 
+  it('keeps the session of another member who is signed in, and refreshes it', async () => {
+    login = () => ({ status: 409 });
+    refresh = success;
+    const { body } = await open(ORDERS, `${cookie}; refreshToken=r1`);
+    expect(body).toContain('주문 2건 20');
+    expect([timesAsked(LOGIN), timesAsked(REFRESH)]).toEqual([1, 1]);
+  });
+
   it('logs in once for five concurrent tabs', async () => {
     login = success;
     const replies = await Promise.all(Array.from({ length: 5 }, () => open(ORDERS, cookie)));

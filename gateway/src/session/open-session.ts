@@ -74,6 +74,8 @@ async function startByJwt(config: GatewayConfig, request: SessionRequest): Promi
   };
   const response = await post(config, memberCalls.login.path, request, source);
   if (!response) return { session: visitorSession, cookie: '', setCookies: [] };
+  // Another member is signed in here: a page is no consent to replace them.
+  if (response.status === 409) return refreshSession(config, request);
   const { payload } = (await response.json().catch(() => ({}))) as {
     payload?: { isFirstLogin?: string };
   };

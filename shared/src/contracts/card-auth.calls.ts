@@ -15,4 +15,11 @@ export const cardAuthCalls = defineCalls<typeof cardAuthSchemas>()('cardAuth', {
     path: '/member/v1/front/auth/:transactionId',
     auth: 'public',
   },
+  /** Sign-in on the card company's own page; 404 where the shop does not know its address. */
+  redirect: {
+    method: 'POST',
+    path: '/member/v1/front/auth/redirect',
+    auth: 'public',
+    idempotent: false,
+  },
 });

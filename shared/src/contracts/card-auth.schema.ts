@@ -30,6 +30,12 @@ export const cardAuthSchemas = defineSchemas({
     hasSecret: true,
     errors: ['NOT_FOUND', 'CARD_APP_DOWN'],
   },
+  redirect: {
+    body: z.object({ returnTo: z.string().max(2_000).default('') }),
+    /** The card company's page; it comes back to `/auth/callback` with the state of this beginning. */
+    reply: z.object({ url: z.url() }),
+    hasSecret: true,
+  },
 });
 
 export type CardAuthStarted = z.output<typeof started>;

@@ -23,6 +23,13 @@ export const loginBody = z.object({
   jwt: token.optional(),
   cohSessionId: token.optional(),
   encCno: token.optional(),
+  /**
+   * What the return from the card company carries beside the `lid`: the transaction of its app, or the
+   * state of its page. A `lid` that the shop handed to this browser itself needs none.
+   */
+  state: token.optional(),
+  /** The person agreed to end the session of the member who is signed in here. */
+  isReplacing: z.boolean().default(false),
   loginFromCd: loginFromCd.default('20'),
   mbrRegTypCd: mbrRegTypCd.default('60'),
 });
@@ -101,7 +108,13 @@ export const memberSchemas = defineSchemas({
     body: loginBody,
     reply: loginReply,
     hasSecret: true,
-    errors: ['LOGIN_FAILED', 'LOGIN_MISMATCH', 'IDENTITY_DOWN'],
+    errors: [
+      'LOGIN_FAILED',
+      'LOGIN_MISMATCH',
+      'LOGIN_NOT_STARTED',
+      'ALREADY_SIGNED_IN',
+      'IDENTITY_DOWN',
+    ],
   },
   refresh: {
     body: z.object({ accessToken: token.optional(), refreshToken: token.optional() }),

@@ -10,7 +10,7 @@ export function SampleSignIn() {
   const login = useCallMutation(memberCalls.login);
   const signIn = async (cno: string) => {
     const { lid } = await issue.mutateAsync({ body: { cno } });
-    await login.mutateAsync({ body: { lid } });
+    await login.mutateAsync({ body: { lid, isReplacing: true } });
     location.assign(safeReturnTo(search.get('returnTo'), '/'));
   };
   return (

@@ -43,7 +43,7 @@ function loginRoutes(app: App): RemoteRoute[] {
       {
         id: 'shell.auth-callback',
         path: '/auth/callback',
-        queryParams: ['lid', 'returnTo'],
+        queryParams: ['lid', 'state', 'returnTo'],
         title: '로그인 처리',
         layout: 'blank',
         // Spec section 4: a login that fails, here for lack of a lid, goes home.

@@ -32,10 +32,11 @@ export function useCardAuth(returnTo: string, onStarted: (started: CardAuthStart
     enabled: started !== undefined && !isExpired,
   });
   const lid = result?.lid;
+  const transactionId = started?.transactionId;
 
   useEffect(() => {
-    if (lid) location.replace(callbackPath(lid, returnTo));
-  }, [lid, returnTo]);
+    if (lid) location.replace(callbackPath(lid, returnTo, transactionId));
+  }, [lid, transactionId, returnTo]);
 
   const reportedState = result ? states[result.state] : 'waiting';
   const state: CardAuthState = !started

@@ -6,6 +6,7 @@ type Answers = Record<string, (input: { body: Record<string, string> }) => unkno
 
 const LID = 'lid-1';
 const HERE = '/goods/detail?goodsNo=7';
+const next = (path: string) => ({ kind: 'next', path });
 
 function shopWith(specific: Answers) {
   const responses: Answers = { 'basket.merge': () => ({ merged: 0, count: 0 }), ...specific };
@@ -44,7 +45,7 @@ afterEach(() => {
 test('logs in with its source, merges the basket and returns to the page', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
   const { app, asked: requests, ids } = shopWith(signedIn());
-  expect(await logInByLid(app, LID, HERE)).toBe(HERE);
+  expect(await logInByLid(app, { lid: LID }, HERE)).toEqual(next(HERE));
   expect(ids()).toEqual(['member.login', 'basket.merge']);
   expect(requests[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
 });
@@ -54,9 +55,9 @@ test('announces how many items of the visitor’s basket were merged, and nothin
     ...signedIn(),
     'basket.merge': () => ({ merged, count: 5 }),
   });
-  await logInByLid(shopWith(merging(2)).app, LID, HERE);
+  await logInByLid(shopWith(merging(2)).app, { lid: LID }, HERE);
   expect(takeNotice()).toBe('로그인 전에 담은 상품 2개를 장바구니에 합쳤어요');
-  await logInByLid(shopWith(merging(0)).app, LID, HERE);
+  await logInByLid(shopWith(merging(0)).app, { lid: LID }, HERE);
   expect(takeNotice()).toBeUndefined();
 });
 
@@ -67,22 +68,22 @@ test('logs in although merging the basket fails', async () => {
       throw new ApiError(500, 'ERROR', '');
     },
   });
-  expect(await logInByLid(app, LID, HERE)).toBe(HERE);
+  expect(await logInByLid(app, { lid: LID }, HERE)).toEqual(next(HERE));
 });
 
 test('stores the first-login flag and removes the required-login flag', async () => {
   sessionStorage.setItem('shop.loginToast', 'true');
-  await logInByLid(shopWith(signedIn()).app, LID, HERE);
+  await logInByLid(shopWith(signedIn()).app, { lid: LID }, HERE);
   expect(sessionStorage.getItem('shop.loginToast')).toBeNull();
   expect(localStorage.getItem('shop.no-show-popup')).toBeNull();
   expect(localStorage.getItem('shop.session.changed')).not.toBeNull();
-  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE);
+  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, { lid: LID }, HERE);
   expect(localStorage.getItem('shop.no-show-popup')).toBe('"Y"');
 });
 
 test('stores no token and no personal data in the browser', async () => {
   const secrets = { jwt: 'jwt-secret', sha512Cno: 'sha-secret', mbrNo: 987654, accessToken: 'tok' };
-  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y', ...secrets })).app, LID, HERE);
+  await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y', ...secrets })).app, { lid: LID }, HERE);
   const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
   for (const secret of [LID, 'secret', '987654', 'tok"']) expect(stored).not.toContain(secret);
 });
@@ -93,10 +94,27 @@ test.each([
   [400, 'INVALID', '입력한 내용을 확인해 주세요.'],
 ])('%s %s redirects home with a notice', async (status, code, message) => {
   const { app, ids } = shopWith(refused(status, code, message));
-  expect(await logInByLid(app, LID, HERE)).toBe('/main');
+  expect(await logInByLid(app, { lid: LID }, HERE)).toEqual(next('/main'));
   expect(takeNotice()).toBe(message);
   expect(takeNotice()).toBeUndefined();
   expect(ids()).toEqual(['member.login']);
+});
+
+test('leads to the login page with a notice when this browser began no login', async () => {
+  const { app, ids } = shopWith(refused(403, 'LOGIN_NOT_STARTED', '시작한 로그인이 아니에요'));
+  const path = `/common/login-auth?${new URLSearchParams({ returnTo: HERE })}`;
+  expect(await logInByLid(app, { lid: LID }, HERE)).toEqual(next(path));
+  expect(takeNotice()).toBe('시작한 로그인이 아니에요');
+  expect(ids()).toEqual(['member.login']);
+});
+
+test('asks before the session of another member ends', async () => {
+  const { app } = shopWith(refused(409, 'ALREADY_SIGNED_IN'));
+  expect(await logInByLid(app, { lid: LID }, HERE)).toEqual({ kind: 'ask' });
+  expect(takeNotice()).toBeUndefined();
+  const { app: agreed, asked } = shopWith(signedIn());
+  await logInByLid(agreed, { lid: LID, isReplacing: true }, HERE);
+  expect(asked[0]?.body).toMatchObject({ lid: LID, isReplacing: true });
 });
 
 test.each([
@@ -105,14 +123,14 @@ test.each([
   [429, 'HTTP_429'],
 ])('%s %s is no refusal: the lid may be used again', async (status, code) => {
   const { app } = shopWith(refused(status, code));
-  expect(await logInByLid(app, LID, HERE)).toBeUndefined();
+  expect(await logInByLid(app, { lid: LID }, HERE)).toEqual({ kind: 'retry' });
   expect(takeNotice()).toBeUndefined();
 });
 
 test('logs out when the response is about another member', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {}); // jsdom cannot navigate and logs an error.
   const { app, ids } = shopWith(signedIn({ lid: 'of-another' }));
-  expect(await logInByLid(app, LID, HERE)).toBe('/main');
+  expect(await logInByLid(app, { lid: LID }, HERE)).toEqual(next('/main'));
   expect(ids()).toEqual(['member.login', 'member.logout']);
 });
 
@@ -122,7 +140,9 @@ test('works when storage is blocked or full', async () => {
       throw new DOMException('blocked', 'SecurityError');
     });
   }
-  expect(await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, LID, HERE)).toBe(HERE);
-  await logInByLid(shopWith(refused(401, 'LOGIN_FAILED', '다시요')).app, LID, HERE);
+  expect(
+    await logInByLid(shopWith(signedIn({ isFirstLogin: 'Y' })).app, { lid: LID }, HERE),
+  ).toEqual(next(HERE));
+  await logInByLid(shopWith(refused(401, 'LOGIN_FAILED', '다시요')).app, { lid: LID }, HERE);
   expect(takeNotice()).toBe('다시요');
 });

@@ -1,22 +1,33 @@
-import { type App, isApiError, logOut } from '@shop/shared/app';
+import { type ApiError, type App, isApiError, logOut } from '@shop/shared/app';
 import { queueNotice, recordLogin } from '@shop/shared/app/login';
 import { basketCalls, memberCalls, paths } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf } from '@shop/shared/domain';
 
-/** The path to go to next; undefined when there was no response, so that a retry may succeed. */
-export type NextPath = string | undefined;
-
 /** A code other than 0000. Network failures, server errors and rate limits are not refusals. */
-const isRefusal = (error: unknown): error is Error & { status: number } =>
+const isRefusal = (error: unknown): error is ApiError =>
   isApiError(error) && error.status >= 400 && error.status < 500 && error.status !== 429;
 
 /** Spec sections 4 and 8: the server has cleared the lid, and the visitor goes home. */
-function redirectHome(message: string): NextPath {
+function redirectHome(message: string): LoginOutcome {
   queueNotice(message);
-  return paths.home();
+  return { kind: 'next', path: paths.home() };
 }
 
-type Credentials = { lid: string } | { jwt: string; encCno: string };
+/** A return from the card company: its `lid`, and the state of the beginning, if it has one. */
+export interface LoginReturn {
+  lid: string;
+  state?: string | undefined;
+  /** The person agreed to end the session of the member who is signed in. */
+  isReplacing?: boolean;
+}
+
+/**
+ * Where to go next; `retry` when there was no response, so that a retry may succeed; `ask` when a member
+ * is signed in, whose session ends only when the person agrees.
+ */
+export type LoginOutcome = { kind: 'next'; path: string } | { kind: 'retry' } | { kind: 'ask' };
+
+type Credentials = LoginReturn | { jwt: string; encCno: string };
 
 /** Adds the visitor's basket to the member's and announces how much; the login counts even if this fails. */
 async function mergeBasket(app: App): Promise<void> {
@@ -45,14 +56,25 @@ export async function logIn(app: App, credentials: Credentials): Promise<boolean
   return true;
 }
 
-/**
- * Logs in by the card company's `lid`. @returns the path to go to next; the page there resumes a
- * stored intent
- */
-export async function logInByLid(app: App, lid: string, returnTo: string): Promise<NextPath> {
+/** What a failed login leads to. */
+function outcomeOf(error: unknown, returnTo: string): LoginOutcome {
+  if (!isRefusal(error)) return { kind: 'retry' };
+  if (error.code === 'ALREADY_SIGNED_IN') return { kind: 'ask' };
+  if (error.code !== 'LOGIN_NOT_STARTED') return redirectHome(error.message);
+  queueNotice(error.message);
+  return { kind: 'next', path: paths.login(returnTo) };
+}
+
+/** Logs in by the card company's `lid`. The next page resumes a stored intent. */
+export async function logInByLid(
+  app: App,
+  back: LoginReturn,
+  returnTo: string,
+): Promise<LoginOutcome> {
   try {
-    return (await logIn(app, { lid })) ? returnTo : paths.home();
+    const isLoggedIn = await logIn(app, back);
+    return { kind: 'next', path: isLoggedIn ? returnTo : paths.home() };
   } catch (error) {
-    return isRefusal(error) ? redirectHome(error.message) : undefined;
+    return outcomeOf(error, returnTo);
   }
 }

@@ -16,29 +16,53 @@ const usedLids = new Set<string>();
 export function Page() {
   const app = useApp();
   const [search] = useSearchParams();
-  const [isFailed, setFailed] = useState(false);
+  const [waitsFor, setWaitsFor] = useState<'retry' | 'ask'>();
   const lid = search.get('lid') ?? '';
+  const state = search.get('state') || undefined;
   const returnTo = safeReturnTo(search.get('returnTo'));
 
-  const attemptLogin = async () => {
-    setFailed(false);
-    const nextPath = lid ? await logInByLid(app, lid, returnTo) : paths.home();
-    if (nextPath) location.replace(nextPath);
-    else setFailed(true);
+  const attemptLogin = async (isReplacing: boolean) => {
+    setWaitsFor(undefined);
+    if (!lid) return location.replace(paths.home());
+    const outcome = await logInByLid(app, { lid, state, isReplacing }, returnTo);
+    if (outcome.kind === 'next') location.replace(outcome.path);
+    else setWaitsFor(outcome.kind);
   };
 
   useEffect(() => {
     if (usedLids.has(lid)) return;
     usedLids.add(lid);
-    void attemptLogin();
+    void attemptLogin(false);
   });
 
-  if (isFailed) return <LoginFailed onRetry={attemptLogin} />;
+  if (waitsFor === 'retry') return <LoginFailed onRetry={() => attemptLogin(false)} />;
+  if (waitsFor === 'ask') return <AlreadySignedIn onReplace={() => attemptLogin(true)} />;
   return (
     <main id="main" className={styles.page}>
       <h1>로그인하고 있어요</h1>
       <Spinner />
     </main>
+  );
+}
+
+function AlreadySignedIn({ onReplace }: { onReplace: () => void }) {
+  return (
+    <StatusScreen
+      title="새로 로그인할까요?"
+      reason={
+        <span role="alert">
+          이미 로그인한 회원이 있어요. 새로 로그인하면 지금 회원은 로그아웃돼요.
+        </span>
+      }
+      actions={
+        <>
+          <ButtonLink to={paths.home()} variant="outline">
+            그대로 있기
+          </ButtonLink>
+          <Button onClick={onReplace}>새로 로그인</Button>
+        </>
+      }
+    />
   );
 }
 

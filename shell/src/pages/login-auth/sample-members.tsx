@@ -3,6 +3,7 @@ import { memberCalls } from '@shop/shared/contracts';
 import { Resource } from '@shop/shared/ui';
 import { callbackPath } from '../../features/login/callback-path';
 import { sampleMembersQuery } from '../../features/login/login.queries';
+import { CompanyLogin } from './company-login';
 import styles from './login-auth.module.css';
 import { MemberButton } from './member-button';
 
@@ -24,8 +25,9 @@ export function SampleMembers({ returnTo }: { returnTo: string }) {
       toast(isApiError(error) ? error.message : '로그인하지 못했어요. 다시 시도해 주세요'),
   });
 
-  // With the real card company there are no sample members; until the response that is not known.
-  if (members.isPending || isNotFound(members.error)) return null;
+  if (members.isPending) return null;
+  // With the real card company there are no sample members.
+  if (isNotFound(members.error)) return <CompanyLogin returnTo={returnTo} />;
   const refusal = sandboxRefusal(members.error);
   return (
     <section className={styles.sample} aria-labelledby="sample-members">

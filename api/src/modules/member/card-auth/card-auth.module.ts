@@ -1,38 +1,12 @@
 import { cardAuthCalls } from '@shop/shared/contracts';
 import { cardAuthSchemas } from '@shop/shared/contracts/schemas';
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isHttps, setCookies } from '../../../platform/auth/cookies';
+import { setCookies } from '../../../platform/auth/cookies';
 import { addMs, hoursMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
-import {
-  createHolder,
-  deleteExpiredTransactions,
-  isHolder,
-  resultFor,
-  startTransaction,
-} from './card-auth.service';
-
-const HOLDER_COOKIE = 'authHolder';
-const HOLDER_AGE_S = 600;
-
-const holderOf = ({ cookies }: FastifyRequest): string | undefined =>
-  isHolder(cookies[HOLDER_COOKIE]) ? cookies[HOLDER_COOKIE] : undefined;
-
-/**
- * One holder per browser, so that a second start does not invalidate the first tab's transaction.
- */
-function setHolderCookie(request: FastifyRequest, reply: FastifyReply): string {
-  const holder = holderOf(request) ?? createHolder();
-  reply.setCookie(HOLDER_COOKIE, holder, {
-    path: '/',
-    maxAge: HOLDER_AGE_S,
-    sameSite: 'lax',
-    secure: isHttps(request),
-    httpOnly: true,
-  });
-  return holder;
-}
+import { holderOf } from '../member';
+import { deleteExpiredTransactions, resultFor, startTransaction } from './card-auth.service';
+import { companySignInRoute } from './company-sign-in';
 
 export const cardAuthModule: Module = {
   name: 'card-auth',
@@ -43,13 +17,15 @@ export const cardAuthModule: Module = {
   },
   routes: (deps) => {
     const { cardAuth } = deps.adapters;
-    if (!cardAuth) return [];
+    const onPage = companySignInRoute(deps);
+    if (!cardAuth) return [onPage];
     return [
+      onPage,
       route(
         cardAuthCalls.start,
         cardAuthSchemas.start,
         async ({ request, reply }) => {
-          const opened = await startTransaction(deps, cardAuth, setHolderCookie(request, reply));
+          const opened = await startTransaction(deps, cardAuth, request, reply);
           return { ...opened, expiresAt: opened.expiresAt.toISOString() };
         },
         { limit: 'signIn' },

@@ -1,5 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { CardAuthResult } from '@shop/shared/contracts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queryable } from '../../../platform/db/db';
 import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
@@ -7,23 +8,20 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { mapTimeout } from '../../../platform/with-timeout';
 import { type CardAuth, cardAuthDown, type OpenedTransaction } from '../../../ports';
+import { beginSignIn } from '../member';
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** The secret with which a browser later proves that it owns the transaction. */
-export const createHolder = (): string => randomBytes(24).toString('base64url');
-
-export const isHolder = (value: string | undefined): value is string =>
-  /^[\w-]{32}$/.test(value ?? '');
-
-/** Starts a transaction that only this holder can read. */
+/** Starts a transaction that only this browser can read and sign in with. */
 export async function startTransaction(
-  { db }: Deps,
+  deps: Deps,
   cardAuth: CardAuth,
-  holder: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<OpenedTransaction> {
   const opened = await mapTimeout(cardAuth.open(), cardAuthDown);
-  await db.run(sql`insert into auth_transaction (transaction_id, holder_hash, expires_at)
+  const holder = await beginSignIn(deps, opened.transactionId, request, reply);
+  await deps.db.run(sql`insert into auth_transaction (transaction_id, holder_hash, expires_at)
     values (${opened.transactionId}, ${hash(holder)}, ${opened.expiresAt})`);
   return opened;
 }

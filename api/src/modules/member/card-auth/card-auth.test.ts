@@ -63,7 +63,8 @@ describe('sign-in with the card company’s app', () => {
     const { payload } = await resultOf(browser, transactionId);
     expect(payload.state).toBe('APPROVED');
     expect(browser.cookies.get('lid')).toBe(payload.lid);
-    const signedIn = await browser.call(memberCalls.login, { body: { lid: payload.lid } });
+    const back = { lid: payload.lid, state: transactionId };
+    const signedIn = await browser.call(memberCalls.login, { body: back });
     expect(signedIn.mbrType).toBe('20');
     expect((await browser.request(memberCalls.loginInfo)).status).toBe(200);
   });
@@ -76,10 +77,10 @@ describe('sign-in with the card company’s app', () => {
     const second = await resultOf(browser, transactionId);
     expect(second.payload).toEqual(first.payload);
     const { lid } = first.payload;
-    await shop.visitor().call(memberCalls.login, { body: { lid } });
-    expect((await shop.visitor().request(memberCalls.login, { body: { lid } })).code).toBe(
-      'LOGIN_FAILED',
-    );
+    const body = { lid, state: transactionId };
+    await browser.call(memberCalls.login, { body });
+    await browser.call(memberCalls.logout, { body: {} });
+    expect((await browser.request(memberCalls.login, { body })).code).toBe('LOGIN_NOT_STARTED');
   });
 
   it('returns the result only to the browser that started it', async () => {

@@ -32,16 +32,18 @@ export function credentialOf(body: LoginBody, cookies: Cookies): Credential {
  * Spec section 4: a returned id or JWT that differs from the sent one, or from the one this browser
  * keeps, means that two people are mixed up. A sign-in by `lid` brings a new JWT, so there only the
  * id is compared.
+ * @param isReplacing the person has agreed to become another member: what the browser keeps is the former's
  */
 export function isSamePerson(
   credential: Credential,
   cookies: Cookies,
   verified: Pick<Identity, 'lid' | 'jwt'>,
+  isReplacing: boolean,
 ): boolean {
   if (credential.by === 'lid') {
-    const cookieValue = cookies[cookieNames.lid];
+    const cookieValue = isReplacing ? undefined : cookies[cookieNames.lid];
     return verified.lid === credential.lid && (!cookieValue || cookieValue === verified.lid);
   }
-  const cookieValue = cookies[cookieNames.jwt];
+  const cookieValue = isReplacing ? undefined : cookies[cookieNames.jwt];
   return verified.jwt === credential.jwt && (!cookieValue || cookieValue === verified.jwt);
 }

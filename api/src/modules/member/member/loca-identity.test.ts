@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { memberCalls } from '@shop/shared/contracts';
+import { cardAuthCalls, memberCalls } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { compose } from '../../../adapters';
 import { createApp } from '../../../app';
@@ -34,6 +34,7 @@ beforeAll(async () => {
   const config = readConfig({
     IDENTITY: 'loca',
     IDENTITY_URL: `http://127.0.0.1:${port}/verify`,
+    IDENTITY_LOGIN_URL: `http://127.0.0.1:${port}/login`,
     LOG_LEVEL: 'silent',
   });
   const { db, clock, secrets } = shop.deps;
@@ -55,8 +56,17 @@ beforeEach(() => {
 
 const visitor = () => createVisitor(app);
 
+/** A visitor who comes back from the company's page, with what the return carries. */
+async function returned() {
+  const who = visitor();
+  const { url } = await who.call(cardAuthCalls.redirect, { body: {} });
+  const back = new URL(new URL(url).searchParams.get('returnUrl') ?? '');
+  return { who, body: { lid: 'lid-1', state: back.searchParams.get('state') ?? '' } };
+}
+
 it('signs in the customer that the card company returns', async () => {
-  const reply = await visitor().call(memberCalls.login, { body: { lid: 'lid-1' } });
+  const { who, body } = await returned();
+  const reply = await who.call(memberCalls.login, { body });
   expect(reply).toMatchObject({ mbrType: '20', lid: 'lid-1', jwt: 'jwt-1' });
   expect(requestBodies).toEqual([{ lid: 'lid-1' }]);
 });
@@ -78,7 +88,8 @@ it.each<[string, () => { status: number; body: string }, string]>([
   ['no JSON', () => ({ status: 200, body: '<html>' }), 'IDENTITY_DOWN'],
 ])('rejects the sign-in on %s', async (_, responder, code) => {
   respondWith = responder;
-  expect((await visitor().request(memberCalls.login, { body: { lid: 'lid-1' } })).code).toBe(code);
+  const { who, body } = await returned();
+  expect((await who.request(memberCalls.login, { body })).code).toBe(code);
 });
 
 describe('sign-in without a credential is not served', () => {

@@ -22,6 +22,7 @@ import {
 } from './member.service';
 import { endSession, refreshSession, sessionOfRefresh } from './session.service';
 import { sendRefresh, sendSignIn } from './sign-in.reply';
+import { endStart, isBegun, loginNotStarted } from './sign-in-start';
 
 const methods: Record<Credential['by'], LoginMethod> = { lid: 'LID', jwt: 'JWT', encCno: 'CNO' };
 
@@ -32,21 +33,35 @@ const consumedCookies: Record<Credential['by'], readonly CookieName[]> = {
   encCno: ['jwt', 'cohSession', 'lptkn'],
 };
 
-/** Ends the session of this browser, also after its access token expired. */
+/** The session of this browser, also after its access token expired. */
+async function sessionOf(
+  deps: Deps,
+  request: FastifyRequest,
+  accessToken?: string,
+): Promise<{ sessionId: string; memberNo: number } | undefined> {
+  const session = accessToken
+    ? await deps.sessions.open(accessToken)
+    : await deps.sessions.read(request);
+  const refreshToken = request.cookies[cookieNames.refreshToken];
+  return session ?? (refreshToken ? sessionOfRefresh(deps, refreshToken) : undefined);
+}
+
 async function endSessionOf(
   deps: Deps,
   request: FastifyRequest,
   reason: string,
   accessToken?: string,
 ): Promise<void> {
-  const session = accessToken
-    ? await deps.sessions.open(accessToken)
-    : await deps.sessions.read(request);
-  const refreshToken = request.cookies[cookieNames.refreshToken];
-  const sid =
-    session?.sessionId ?? (refreshToken ? await sessionOfRefresh(deps, refreshToken) : undefined);
-  if (sid) await endSession(deps, sid, reason);
+  const session = await sessionOf(deps, request, accessToken);
+  if (session) await endSession(deps, session.sessionId, reason);
 }
+
+const alreadySignedIn = (): AppError =>
+  new AppError(
+    409,
+    'ALREADY_SIGNED_IN',
+    '이미 로그인한 회원이 있어요. 로그아웃하고 새로 로그인할지 골라 주세요.',
+  );
 
 /** Spec section 4: the credentials belong to two people, so the session ends. */
 async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
@@ -55,25 +70,34 @@ async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyRe
   return new AppError(401, 'LOGIN_MISMATCH', '로그인 정보가 서로 달라 안전하게 로그아웃했어요.');
 }
 
-async function login(
-  deps: Deps,
-  body: LoginBody & LoginSource,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
+type LoginRequest = LoginBody & LoginSource & { state?: string | undefined; isReplacing: boolean };
+
+async function login(deps: Deps, body: LoginRequest, request: FastifyRequest, reply: FastifyReply) {
+  const { state, isReplacing } = body;
   const credential = credentialOf(body, request.cookies);
+  if (!(await isBegun(deps, credential, state, request))) {
+    // A link must not touch the `lid` of the member who is signed in.
+    if (credential.by === 'lid' && credential.lid === request.cookies[cookieNames.lid])
+      clearCookies(request, reply, consumedCookies.lid);
+    throw loginNotStarted();
+  }
+  const current = isReplacing ? undefined : await sessionOf(deps, request);
+  // Before the ticket is used up, which also says whose it is.
+  if (current && credential.by === 'lid') throw alreadySignedIn();
   const identity = await mapTimeout(deps.adapters.identity.verify(credential), identityDown);
   if (!identity) {
     clearCookies(request, reply, consumedCookies[credential.by]);
     throw loginFailed();
   }
-  if (!isSamePerson(credential, request.cookies, identity)) {
+  if (!isSamePerson(credential, request.cookies, identity, isReplacing)) {
     throw await refuseMixUp(deps, request, reply);
   }
+  if (current && current.memberNo !== identity.memberNo) throw alreadySignedIn();
   const signed = await signIn(deps, identity, methods[credential.by], body);
+  await endStart(deps, credential, state);
   // Ends the session of the previously signed-in member. (By JWT, several tabs may sign in at
   // once.)
-  if (credential.by === 'lid') await endSessionOf(deps, request, 'REPLACED');
+  if (isReplacing) await endSessionOf(deps, request, 'REPLACED');
   return sendSignIn(signed, request, reply);
 }
 

@@ -8,7 +8,7 @@ import type { Deps } from '../../../platform/deps';
 import { AppError } from '../../../platform/errors';
 
 const findLoginRow = z.object({ method: z.string(), createdAt: z.date() });
-const sidRow = z.object({ sid: z.string() });
+const refreshedRow = z.object({ sessionId: z.string(), memberNo: z.number() });
 
 const REFRESH_TTL_MS = daysMs(30);
 /** Two tabs, or a page and its server render, may refresh with the same token at the same time. */
@@ -127,14 +127,16 @@ export async function refreshSession(
   return { ...(await issueTokens(deps, session, next)), session };
 }
 
-/** The session of a refresh token, for signing out after the access token expired. */
-export async function sessionOfRefresh(deps: Deps, token: string): Promise<string | undefined> {
-  const row = await deps.db.maybe(
-    sidRow,
-    sql`select sid from session_refresh where token_hash = ${hash(token)}`,
+/** The living session of a refresh token, after the access token expired. */
+export const sessionOfRefresh = (
+  { db, clock }: Deps,
+  token: string,
+): Promise<z.infer<typeof refreshedRow> | undefined> =>
+  db.maybe(
+    refreshedRow,
+    sql`select s.sid as session_id, s.member_no from session_refresh r join session s using (sid)
+    where r.token_hash = ${hash(token)} and s.revoked_at is null and s.expires_at > ${clock.now()}`,
   );
-  return row?.sid;
-}
 
 /**
  * Deletes sessions that ended a while ago, with their used tokens. Log-in records are kept three
