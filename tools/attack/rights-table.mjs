@@ -172,7 +172,7 @@ export const rightsTable = {
   'search.facet': 'public',
   'search.suggest': 'public',
   'search.popular': 'public',
-  'search.log': 'public',
+  'search.log': 'optional',
   'system.status': 'public',
   'system.beginCheck': 'sandbox',
   'system.endCheck': 'sandbox',

@@ -7,5 +7,5 @@ export const searchCalls = defineCalls<typeof searchSchemas>()('search', {
   facet: { method: 'GET', path: '/search/v1/front/facet', auth: 'public' },
   suggest: { method: 'GET', path: '/search/v1/front/suggest', auth: 'public' },
   popular: { method: 'GET', path: '/search/v1/front/popular', auth: 'public' },
-  log: { method: 'POST', path: '/search/v1/front/log', auth: 'public', idempotent: false },
+  log: { method: 'POST', path: '/search/v1/front/log', auth: 'optional', idempotent: false },
 });

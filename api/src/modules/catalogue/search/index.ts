@@ -1,1 +1,2 @@
+export { rankWords } from './search.jobs';
 export { searchModule } from './search.module';

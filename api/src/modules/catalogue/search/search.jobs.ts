@@ -1,61 +1,71 @@
-import { normaliseWord } from '@shop/shared/domain';
+import { wordsOf } from '@shop/shared/domain';
 import { z } from 'zod';
 import { minutesMs } from '../../../platform/clock';
-import type { Db } from '../../../platform/db/db';
+import type { Db, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
+import { contentWords } from './parse-query';
+import { searchRepository } from './search.repository';
 import { writeMissingKeys } from './search-keys';
 
-const spellingRow = z.object({ word: z.string(), count: z.number() });
-const bannedRow = z.object({ word: z.string() });
+const wordRow = z.object({ word: z.string() });
 
-/** A rank needs this many words, each of which was searched this often. */
+/** A rank needs this many words, each of which this many visitors searched. */
 const RANKS = 10;
-const LEAST_SEARCHES = 20;
+const LEAST_VISITORS = 20;
+/** More words are not looked up: some of the most searched may have no goods any more. */
+const CANDIDATES = 100;
 
-/** Words by how often they were searched in any spelling; each is shown in its most frequent one. */
-function mostSearched(
-  spellings: readonly z.infer<typeof spellingRow>[],
-  banned: ReadonlySet<string>,
-): string[] {
-  const counts = new Map<string, { word: string; count: number }>();
-  for (const { word, count } of spellings) {
-    const key = normaliseWord(word);
-    const before = counts.get(key);
-    if (key === '' || banned.has(key)) continue;
-    counts.set(key, { word: before?.word ?? word, count: count + (before?.count ?? 0) });
-  }
-  return [...counts.values()]
-    .filter(({ count }) => count >= LEAST_SEARCHES)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, RANKS)
-    .map(({ word }) => word);
+/** Words of the last day by how many visitors searched them; each in its most frequent spelling. */
+const mostSearched = (tx: Tx): Promise<z.infer<typeof wordRow>[]> =>
+  tx.rows(
+    wordRow,
+    sql`
+    select mode() within group (order by word) as word from search_log
+    where at > now() - interval '1 day' and visitor_hash is not null
+    group by word_key having count(*) >= ${LEAST_VISITORS}::int
+    order by count(*) desc, word_key limit ${CANDIDATES}`,
+  );
+
+/** Those that may be shown and lead to goods, in their order. */
+async function presentable(tx: Tx, words: readonly string[]): Promise<string[]> {
+  const search = searchRepository(tx);
+  const isBanned = await search.isBanned();
+  const allowed = words.filter((word) => !isBanned(word));
+  const haveGoods = await search.haveGoods(allowed.map((word) => contentWords(wordsOf(word))));
+  return allowed.filter((_, at) => haveGoods[at]);
 }
 
 /** Computes 인기 검색어 of the last day when the sample is large enough. */
 export async function rankWords(db: Db): Promise<void> {
   await db.tx(async (tx) => {
-    const spellings = await tx.rows(
-      spellingRow,
-      sql`
-      select coalesce(used_word, word) as word, count(*)::int as count from search_log
-      where at > now() - interval '1 day' group by 1 order by 2 desc, 1 limit 20000`,
-    );
-    const bannedRows = await tx.rows(bannedRow, sql`select word from keyword_banned`);
-    const banned = new Set(bannedRows.map(({ word }) => normaliseWord(word)));
-    const ranked = mostSearched(spellings, banned);
+    const searched = await mostSearched(tx);
+    const ranked = (
+      await presentable(
+        tx,
+        searched.map(({ word }) => word),
+      )
+    ).slice(0, RANKS);
     if (ranked.length < RANKS) return;
     const words = JSON.stringify(ranked.map((word, at) => ({ word, rank: at + 1 })));
     await tx.run(sql`
-      with before as (select word, rank from keyword_rank),
-        fresh as (select f.rank, f.word, b.rank as prev_rank
-          from jsonb_to_recordset(${words}::jsonb) f(rank smallint, word text) left join before b using (word))
-      update keyword_rank k set word = f.word, prev_rank = f.prev_rank, ranked_at = now()
-      from fresh f where f.rank = k.rank`);
+      with before as (select word, rank from keyword_rank)
+      insert into keyword_rank as k (rank, word, prev_rank, ranked_at)
+      select f.rank, f.word, b.rank, now()
+      from jsonb_to_recordset(${words}::jsonb) f(rank smallint, word text) left join before b using (word)
+      on conflict (rank) do update set word = excluded.word, prev_rank = excluded.prev_rank,
+        ranked_at = excluded.ranked_at`);
   });
 }
 
+/** Searches count for a day. */
+const deleteOldSearches = (db: Db): Promise<number> =>
+  db.run(sql`delete from search_log where at < now() - interval '2 days'`);
+
 export function startSearchJobs({ db, jobs }: Deps): void {
   jobs.everyInCluster('search.keys', 10_000, () => writeMissingKeys(db));
-  jobs.everyInCluster('search.rank', minutesMs(60), () => rankWords(db));
+  jobs.everyInCluster('search.rank', minutesMs(60), async () => {
+    await rankWords(db);
+    await deleteOldSearches(db);
+  });
 }

@@ -1,9 +1,9 @@
-import type { BrandCard } from '@shop/shared/contracts';
+import type { BrandCard, PopularWords } from '@shop/shared/contracts';
 import { brandCard } from '@shop/shared/contracts/schemas';
-import { normaliseWord } from '@shop/shared/domain';
+import { normaliseWord, wordsOf } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
-import { jsonTextRow, type RowSchema } from '../../../platform/db/row';
+import type { RowSchema } from '../../../platform/db/row';
 import { joinSql, type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
@@ -18,6 +18,10 @@ const vocabularyWordRow: RowSchema<VocabularyWord> = z.object({
 const synonymRow = z.object({ word: z.string(), synonym: z.string() });
 const nameRow = z.object({ name: z.string() });
 const wordRow = z.object({ word: z.string() });
+const rankRow = z.object({ word: z.string(), change: z.number().nullable(), rankedAt: z.date() });
+
+const RECOMMENDED = 10;
+
 const totalRow = z.object({ total: z.number() });
 const haveGoodsRow = z.object({ found: z.array(z.boolean()) });
 const brandRow = z.object({ brand: brandCard });
@@ -26,6 +30,28 @@ const wordRedirectRow = z.object({ word: z.string(), to: z.string(), title: z.st
 type WordRedirect = Pick<z.infer<typeof wordRedirectRow>, 'to' | 'title'>;
 
 export function searchRepository(db: Queryable) {
+  const bannedWords = async (): Promise<Set<string>> =>
+    new Set(
+      (await db.rows(wordRow, sql`select word from keyword_banned`)).map(({ word }) =>
+        normaliseWord(word),
+      ),
+    );
+  /** Whether a text is banned, whole or one of its words. */
+  const bannedTest = async () => {
+    const banned = await bannedWords();
+    return (text: string): boolean =>
+      [text, ...wordsOf(text)].some((word) => banned.has(normaliseWord(word)));
+  };
+  const ranked = async () => {
+    const [rows, isBanned] = await Promise.all([
+      db.rows(
+        rankRow,
+        sql`select word, prev_rank - rank as change, ranked_at from keyword_rank order by rank`,
+      ),
+      bannedTest(),
+    ]);
+    return rows.filter(({ word }) => !isBanned(word));
+  };
   return {
     /**
      * Words of goods names, categories, brands and keyword groups, weighted by frequency or demand.
@@ -53,12 +79,8 @@ export function searchRepository(db: Queryable) {
       }
       return map;
     },
-    banned: async (): Promise<Set<string>> =>
-      new Set(
-        (await db.rows(wordRow, sql`select word from keyword_banned`)).map(({ word }) =>
-          normaliseWord(word),
-        ),
-      ),
+    banned: bannedWords,
+    isBanned: bannedTest,
     sellerName: async (sellerNo: number): Promise<string | undefined> =>
       (
         await db.maybe(
@@ -107,24 +129,28 @@ export function searchRepository(db: Queryable) {
           sql`select ${brandCardJson} as brand from brand b where b.status = 'OPEN' and b.brand_no = ${brandNo}`,
         )
       )?.brand ?? null,
-    popularWords: async () =>
-      (await db.rows(wordRow, sql`select word from keyword_rank order by rank`)).map(
-        ({ word }) => word,
-      ),
-    popular: () =>
-      db.one(
-        jsonTextRow,
-        sql`
-        select json_build_object(
-          'rankedAt', coalesce((select max(ranked_at) from keyword_rank), now()),
-          'words', coalesce((select json_agg(json_build_object('rank', rank, 'word', word, 'change', prev_rank - rank)
-            order by rank) from keyword_rank), '[]'::json),
-          'recommended', coalesce((select json_agg(word) from (
-            select word from keyword_group k where not exists (select from keyword_rank r where r.word = k.word)
-            order by weight desc, word limit 10) top), '[]'::json))::text as text`,
-      ),
-    log: (word: string, used: string | undefined) =>
-      db.run(sql`insert into search_log (word, used_word) values (${word}, ${used ?? null})`),
+    popularWords: async () => (await ranked()).map(({ word }) => word),
+    /** 인기 and 추천 검색어. A word that was banned after it was ranked is left out. */
+    popular: async (now: Date): Promise<PopularWords> => {
+      const [words, groups, isBanned] = await Promise.all([
+        ranked(),
+        db.rows(wordRow, sql`select word from keyword_group order by weight desc, word`),
+        bannedTest(),
+      ]);
+      const shown = new Set(words.map(({ word }) => word));
+      const others = groups.filter(({ word }) => !shown.has(word) && !isBanned(word));
+      return {
+        rankedAt: (words[0]?.rankedAt ?? now).toISOString(),
+        words: words.map(({ word, change }, at) => ({ rank: at + 1, word, change })),
+        recommended: others.slice(0, RECOMMENDED).map(({ word }) => word),
+      };
+    },
+    /** Counts a word once for each visitor. @param visitor see `visitorKey` */
+    log: (word: string, visitor: string) =>
+      db.run(sql`
+        insert into search_log (word, word_key, visitor_hash)
+        values (${word}, ${normaliseWord(word)}, ${visitor})
+        on conflict (word_key, visitor_hash) do update set word = excluded.word, at = excluded.at`),
   };
 }
 

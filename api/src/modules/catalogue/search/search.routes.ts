@@ -2,6 +2,7 @@ import { searchCalls } from '@shop/shared/contracts';
 import { searchSchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { type RouteBinding, route } from '../../../platform/http/route';
+import { visitorKey } from '../../../platform/http/visitor-key';
 import { cachedRoutes, catalogueCache } from '../response-cache';
 import { searchRepository } from './search.repository';
 import { searchService } from './search.service';
@@ -13,7 +14,7 @@ const keyOf = (name: string, query: object): string =>
 const SUGGEST_AGE_MS = 60_000;
 
 export function searchRoutes(deps: Deps): RouteBinding[] {
-  const { db } = deps;
+  const { db, clock, secrets } = deps;
   const cache = catalogueCache(deps);
   const repository = searchRepository(db);
   const search = searchService(db, repository, () => performance.now());
@@ -35,13 +36,15 @@ export function searchRoutes(deps: Deps): RouteBinding[] {
     })),
     cached(searchCalls.popular, searchSchemas.popular, () => ({
       key: 'popular',
-      load: async () => (await repository.popular()).text,
+      load: async () => JSON.stringify(await repository.popular(clock.now())),
     })),
     route(
       searchCalls.log,
       searchSchemas.log,
-      async ({ body }) => {
-        await repository.log(body.word, body.used);
+      async ({ body, request, session }) => {
+        const word = await search.shopWords(body.used || body.word);
+        if (word !== undefined)
+          await repository.log(word, visitorKey(secrets, 'searches', request, session));
         return {};
       },
       { limit: 'searchLog' },

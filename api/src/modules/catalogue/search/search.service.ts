@@ -1,5 +1,5 @@
 import type { GoodsListQuery } from '@shop/shared/contracts';
-import { colourFamilies, normaliseWord } from '@shop/shared/domain';
+import { colourFamilies, normaliseWord, wordsOf } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
 import { jsonTextRow } from '../../../platform/db/row';
@@ -44,6 +44,7 @@ const badCursor = () =>
 interface Dictionary {
   vocabulary: Vocabulary;
   names: Names;
+  banned: ReadonlySet<string>;
 }
 
 export function searchService(db: Db, words: SearchRepository, nowMs: () => number) {
@@ -60,6 +61,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     return {
       vocabulary: createVocabulary([...permitted, ...colourWords], synonyms),
       names: createNames(named),
+      banned,
     };
   };
 
@@ -122,6 +124,21 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
   };
 
   return {
+    /**
+     * What a search counts as for 인기 검색어, so that no visitor writes there: the shop's own words, in its
+     * spelling. Undefined when one of them is not the shop's, or is banned.
+     */
+    shopWords: async (text: string): Promise<string | undefined> => {
+      const { vocabulary: all, banned } = await dictionary();
+      const parts = wordsOf(text);
+      if (parts.length === 0 || [text, ...parts].some((word) => banned.has(normaliseWord(word))))
+        return undefined;
+      const whole = all.spellingOf(text);
+      if (whole !== undefined) return whole;
+      const spellings = parts.map((part) => all.spellingOf(part));
+      return spellings.includes(undefined) ? undefined : spellings.join(' ');
+    },
+
     /** JSON of one page of a list. @throws 400 when the cursor belongs to another sort order. */
     list: async (query: GoodsListQuery): Promise<string> => {
       const sort = sortOf(query);

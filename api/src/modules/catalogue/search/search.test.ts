@@ -10,7 +10,6 @@ import { openTestShop, type TestShop } from '../../../testing/shop';
 import { until } from '../../../testing/until';
 import type { Visitor } from '../../../testing/visitor';
 import { isListed } from '../goods';
-import { rankWords } from './search.jobs';
 import { writeMissingKeys } from './search-keys';
 
 const sellerRow = z.object({ sellerNo: z.number(), bizName: z.string(), total: z.number() });
@@ -65,11 +64,6 @@ describe('Korean search', () => {
     expect(found.search?.correction).toEqual({ typed: q, used, reason });
     expect(found.total).toBeGreaterThan(0);
     expect(found.items[0]?.name).toMatch(new RegExp(used));
-  });
-
-  it('returns 400 when the query has a character that cannot be stored', async () => {
-    const response = await visitor.request(searchCalls.log, { body: { word: 'a\u0000b' } });
-    expect(response).toMatchObject({ status: 400, code: 'INVALID' });
   });
 
   it('does not correct a query with results, or when correction is off', async () => {
@@ -194,19 +188,6 @@ describe('Korean search', () => {
     expect((await list({ q: 'ZÍNGER' })).total).toBe((await list({ q: '머그' })).total);
     for (const q of ['BÁD-word', 'bad word']) expect((await list({ q })).total).toBe(0);
     expect((await suggest('badw')).words).toEqual([]);
-  });
-
-  it('ranks the spellings of a word as one, and no banned word', async () => {
-    await shop.db.run(sql`
-      insert into search_log (word, at)
-      select case n % 2 when 0 then 'Cafe' else 'CAFÉ' end, now() from generate_series(1, 60) n
-      union all select 'bad-word', now() from generate_series(1, 90)
-      union all select '낱말' || n / 30, now() from generate_series(0, 299) n`);
-    await rankWords(shop.db);
-    const { words } = await visitor.call(searchCalls.popular, {});
-    const shown = words.map(({ word }) => word);
-    expect(shown.filter((word) => /caf/i.test(word))).toHaveLength(1);
-    expect(shown).not.toContain('bad-word');
   });
 
   it('returns the redirect of a keyword that is not goods', async () => {

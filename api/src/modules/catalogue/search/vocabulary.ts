@@ -26,6 +26,8 @@ export interface Vocabulary {
   startingWith(typed: string, count: number): string[];
   /** Longer words that end with this one, by descending weight. */
   endingWith(word: string, count: number): string[];
+  /** The shop's own spelling of a word or of a part of one; undefined for another word. */
+  spellingOf(word: string): string | undefined;
   /** Synonyms. */
   synonyms(word: string): readonly string[];
 }
@@ -63,7 +65,9 @@ export function createVocabulary(
   const entries = entriesOf(words);
   const byLength = new Map<number, Entry[]>();
   // Single words are corrected too: shoppers type 블루투쓰, the shop has 블루투스 스피커.
+  const spellings = new Map<string, string>();
   for (const entry of entriesOf([...words, ...partsOf(words)])) {
+    spellings.set(entry.key, entry.word);
     const same = byLength.get(entry.jamo.length) ?? [];
     same.push(entry);
     byLength.set(entry.jamo.length, same);
@@ -109,6 +113,7 @@ export function createVocabulary(
       const longer = entries.filter((entry) => entry.key !== key && entry.key.endsWith(key));
       return longer.slice(0, count).map((entry) => entry.word);
     },
+    spellingOf: (word) => spellings.get(normaliseWord(word)),
     synonyms: (word) => synonyms.get(normaliseWord(word)) ?? [],
   };
 }

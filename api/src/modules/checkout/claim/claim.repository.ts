@@ -2,9 +2,10 @@ import { type CancelReasonCode, cancelReasons, type ReturnReasonCode } from '@sh
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
+import { emit } from '../../../platform/outbox';
 import type { Refund } from '../../../pricing';
 import { recordMove } from '../history';
-import type { OrderRow } from '../order';
+import { linesReturned, type OrderRow } from '../order';
 import { claimPayDue } from '../payment';
 
 /** Writes lines of a claim in one statement. */
@@ -144,6 +145,15 @@ export const addCanceledQty = (
       ${lines.map((line) => line.itemNo)}::bigint[],
       ${lines.map((line) => line.qty)}::int[]) as line (item_no, qty)
     where i.item_no = line.item_no`);
+
+/** Adds the cancelled quantities of a cancel or return, which are sold no more. An exchange keeps its sale. */
+export async function takeLinesBack(
+  tx: Tx,
+  { lines }: { lines: readonly ClaimLine[] },
+): Promise<void> {
+  await addCanceledQty(tx, { lines });
+  await emit(tx, linesReturned, { lines: lines.map(({ itemNo, qty }) => ({ itemNo, qty })) });
+}
 
 /** Stores what delivery costs after the cancel. */
 export const updateDeliveryCharges = (

@@ -25,7 +25,7 @@ import {
 import { returnSold } from '../stock';
 import { cancelVouchers } from '../voucher';
 import { giveBack } from './claim.money';
-import { addCanceledQty, insertCancel, updateDeliveryCharges } from './claim.repository';
+import { insertCancel, takeLinesBack, updateDeliveryCharges } from './claim.repository';
 
 export interface CancelRequest {
   orderNo: string;
@@ -88,7 +88,7 @@ async function applyToOrder(
   refund: Refund,
   by: { actor: string; reason: string; now: Date },
 ): Promise<void> {
-  await addCanceledQty(tx, refund);
+  await takeLinesBack(tx, refund);
   await updateDeliveryCharges(tx, refund);
   const canceledQty = (item: ItemRow) =>
     refund.lines.find((line) => line.itemNo === item.itemNo)?.qty ?? 0;

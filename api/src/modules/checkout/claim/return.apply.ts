@@ -4,7 +4,7 @@ import { sql } from '../../../platform/db/sql';
 import { moveClaim } from '../claim-state';
 import { moveItems, readItems, rollUp } from '../order';
 import { giveBack, type MoneyBack } from './claim.money';
-import { addCanceledQty, claimEffects, updateDeliveryCharges } from './claim.repository';
+import { claimEffects, takeLinesBack, updateDeliveryCharges } from './claim.repository';
 import { takeEarnedBack } from './earned-back';
 import { restock } from './restock';
 
@@ -38,7 +38,7 @@ async function applyToLines(
   lines: readonly z.infer<typeof lineRow>[],
   by: { actor: string; reason: string; now: Date },
 ): Promise<void> {
-  await addCanceledQty(tx, { lines });
+  await takeLinesBack(tx, { lines });
   const gone = (await readItems(tx, [orderNo])).filter(
     (item) => lines.some(({ itemNo }) => itemNo === item.itemNo) && item.canceledQty === item.qty,
   );

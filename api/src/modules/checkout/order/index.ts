@@ -1,5 +1,5 @@
 export { extraDays } from './extra-days.sql';
-export { orderPaid } from './order.events';
+export { linesReturned, orderPaid } from './order.events';
 export { orderModule } from './order.module';
 export { moveItems, rollUp } from './order.moves';
 export {

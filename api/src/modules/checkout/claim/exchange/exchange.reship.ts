@@ -11,9 +11,9 @@ import { refundClaimPayment } from '../../payment';
 import { computeRefund, readRefundable } from '../../refund';
 import { giveBack, type MoneyBack } from '../claim.money';
 import {
-  addCanceledQty,
   insertClaimItems,
   replaceAmounts,
+  takeLinesBack,
   updateDeliveryCharges,
 } from '../claim.repository';
 import { restock } from '../restock';
@@ -127,7 +127,7 @@ export async function cancelReship(
   await turnIntoReturn(tx, claimNo, by);
   await moveClaim(tx, claimNo, 'REFUND_WAIT', by);
   await insertClaimItems(tx, claimNo, ofNew);
-  await addCanceledQty(tx, { lines: cancels });
+  await takeLinesBack(tx, { lines: cancels });
   await updateDeliveryCharges(tx, { groups });
   await replaceAmounts(tx, claimNo, all);
   await moveLines(tx, orderNo, fresh, old, by);
