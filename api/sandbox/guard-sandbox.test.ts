@@ -1,6 +1,12 @@
-import { fulfilmentTestCalls, systemCalls } from '@shop/shared/contracts';
+import {
+  fulfilmentTestCalls,
+  paymentCalls,
+  paymentTestCalls,
+  systemCalls,
+} from '@shop/shared/contracts';
+import { orderByDeposit } from '../src/testing/deposits';
 import { openTestShop, type TestShop } from '../src/testing/shop';
-import { members } from '../src/testing/visitor';
+import { members, type Visitor } from '../src/testing/visitor';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -93,7 +99,54 @@ it('serves remote clients the parts that ALLOW_SANDBOX names, and no others', as
   expect(await statusOf('GET', '/trip/v1/tickets')).toBe(404);
   expect(await statusOf('GET', fulfilmentTestCalls.state.path)).toBe(404);
   expect(await statusOf('POST', fulfilmentTestCalls.seller.path)).toBe(404);
+  expect(await statusOf('POST', paymentTestCalls.setFault.path)).toBe(404);
   await trial.close();
+});
+
+describe('virtual accounts at a public trial', () => {
+  const adapters = 'payment,identity,postcode,fulfilment,messages';
+  const openTrial = (ALLOW_SANDBOX: string) =>
+    openTestShop({ env: { PUBLIC_URL: 'https://shop.example', ALLOW_SANDBOX } });
+  const extras = { headers: { host: 'shop.example', 'x-forwarded-for': '203.0.113.9' } };
+
+  it('are seen and paid into by their own member only', async () => {
+    const trial = await openTrial(adapters);
+    const [buyer, other, visitor] = [trial.visitor(), trial.visitor(), trial.visitor()];
+    await buyer.signIn(members.general);
+    await other.signIn(members.family);
+    const { deposit, paymentNo } = await orderByDeposit(trial, buyer);
+    const accountsOf = async (who: Visitor) =>
+      (await who.call(paymentTestCalls.state, {}, extras)).accounts.map((one) => one.accountNo);
+    const body = { accountNo: deposit.accountNo, amountWon: 1_000 };
+    const stateOf = async () =>
+      (await buyer.call(paymentCalls.view, { params: { paymentNo } })).state;
+    for (const stranger of [other, visitor]) {
+      expect(await accountsOf(stranger)).toEqual([]);
+      const paid = await stranger.request(paymentTestCalls.deposit, { body }, extras);
+      expect(paid).toMatchObject({ status: 409, code: 'ACCOUNT_CLOSED' });
+      await stranger.call(paymentTestCalls.passDeadline, { body: { paymentNo } }, extras);
+      expect(await stateOf()).toBe('WAITING_DEPOSIT');
+    }
+    expect(await accountsOf(buyer)).toEqual([deposit.accountNo]);
+    expect((await buyer.request(paymentTestCalls.deposit, { body }, extras)).status).toBe(200);
+    await buyer.call(paymentTestCalls.passDeadline, { body: { paymentNo } }, extras);
+    expect(await stateOf()).not.toBe('WAITING_DEPOSIT');
+    await trial.close();
+  });
+
+  it('are all open, with the faults, where the bench is named', async () => {
+    const trial = await openTrial(`${adapters},payment-bench`);
+    const buyer = trial.visitor();
+    await buyer.signIn();
+    const { deposit } = await orderByDeposit(trial, buyer);
+    const { accounts } = await trial.visitor().call(paymentTestCalls.state, {}, extras);
+    expect(accounts.map(({ accountNo }) => accountNo)).toContain(deposit.accountNo);
+    const fault = { body: { operation: 'inquire', fault: 'DELAY' } } as const;
+    expect((await trial.visitor().request(paymentTestCalls.setFault, fault, extras)).status).toBe(
+      200,
+    );
+    await trial.close();
+  });
 });
 
 it('has no bench of the sellers beside a real gateway', async () => {

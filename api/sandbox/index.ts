@@ -22,7 +22,7 @@ import { identityModule } from './identity/identity.module';
 import { createSandboxVerification } from './identity/verification';
 import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
-import { issuerModule } from './issuer/issuer.module';
+import { issuerModule, paymentBenchModule } from './issuer/issuer.module';
 import { createSandboxMessages } from './messages/sender';
 import { systemCheckModule } from './system-check/system-check.module';
 
@@ -45,6 +45,7 @@ const moduleOf: Partial<Record<SandboxPart, Module>> = {
   payment: issuerModule,
   identity: identityModule,
   fulfilment: counselStaffModule,
+  'payment-bench': paymentBenchModule,
   'fulfilment-bench': benchModule,
   backends: backendsModule,
   'system-check': systemCheckModule,

@@ -10,6 +10,7 @@ const sandboxPartNames = [
   'postcode',
   'fulfilment',
   'messages',
+  'payment-bench',
   'fulfilment-bench',
   'backends',
   'system-check',

@@ -15,6 +15,7 @@ describe('on this machine', () => {
         'postcode',
         'fulfilment',
         'messages',
+        'payment-bench',
         'fulfilment-bench',
         'backends',
         'system-check',
@@ -29,6 +30,7 @@ describe('on this machine', () => {
       'postcode',
       'fulfilment',
       'messages',
+      'payment-bench',
       'fulfilment-bench',
     ]);
   });
@@ -38,12 +40,15 @@ const toss = { PAYMENT: 'toss', TOSS_CLIENT_KEY: 'ck', TOSS_SECRET_KEY: 'sk' };
 
 const settings: Record<string, string>[] = [
   {},
-  { PUBLIC_URL: PUBLIC, ALLOW_SANDBOX: 'identity,postcode,fulfilment,messages,fulfilment-bench' },
+  {
+    PUBLIC_URL: PUBLIC,
+    ALLOW_SANDBOX: 'identity,postcode,fulfilment,messages,payment-bench,fulfilment-bench',
+  },
 ];
 
-it.each(settings)('lets nobody play the seller beside a real gateway (%j)', (env) => {
+it.each(settings)('has no bench beside a real gateway (%j)', (env) => {
   start({ ...env, ...toss });
-  expect(sandboxParts(readConfig({ ...env, ...toss }))).not.toContain('fulfilment-bench');
+  expect(sandboxParts(readConfig({ ...env, ...toss })).join()).not.toContain('bench');
 });
 
 describe('at a public address', () => {
@@ -87,6 +92,7 @@ describe('at a public address', () => {
       'messages',
     ]);
     expect(partsOf(`${adapters},fulfilment-bench`)).toContain('fulfilment-bench');
+    expect(partsOf(`${adapters},payment-bench`)).toContain('payment-bench');
     expect(partsOf(`${adapters},system-check`)).toEqual([
       'payment',
       'identity',

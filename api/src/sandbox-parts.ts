@@ -11,18 +11,21 @@ const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
 
 /**
  * Simulated services beside the api and failure switches, for testers on the local machine. Whoever plays
- * the seller has orders refunded, so that bench never runs beside a gateway that moves real money.
+ * the seller has orders refunded, and whoever sets the gateway's faults
+ * breaks all payments, so the benches never run beside a gateway that moves real money.
  */
 const testerParts = ({ ports, publicUrl, allowedSandbox }: PortSettings): SandboxPart[] => {
   const isSafe = {
+    'payment-bench': ports.payment === 'sandbox',
     'fulfilment-bench': ports.payment === 'sandbox' && ports.fulfilment === 'sandbox',
     backends: ports.identity === 'sandbox',
     'system-check': ports.identity === 'sandbox',
   };
-  return (['fulfilment-bench', 'backends', 'system-check'] as const).filter((part) =>
+  const parts = ['payment-bench', 'fulfilment-bench', 'backends', 'system-check'] as const;
+  return parts.filter((part) =>
     isLoopbackUrl(publicUrl)
       ? isSafe[part]
-      : allowedSandbox.includes(part) && (part !== 'fulfilment-bench' || isSafe[part]),
+      : allowedSandbox.includes(part) && (!part.endsWith('-bench') || isSafe[part]),
   );
 };
 

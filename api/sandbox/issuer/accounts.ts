@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { z } from 'zod';
 import type { Db, Queryable, Tx } from '../../src/platform/db/db';
-import { sql } from '../../src/platform/db/sql';
+import { type Sql, sql } from '../../src/platform/db/sql';
 import type { AccountRequest, CancelRequest, PaymentRef, Verdict } from '../../src/ports';
 
 /** The holder shown on virtual accounts. */
@@ -34,14 +34,22 @@ export const findAccount = (db: Queryable, paymentNo: string): Promise<Account |
     sql`select ${columns} from sandbox_account where merchant_order_no = ${paymentNo}`,
   );
 
-export const findAccountByNumber = (db: Queryable, number: string): Promise<Account | undefined> =>
-  db.maybe(accountRow, sql`select ${columns} from sandbox_account where number = ${number}`);
+/** @param isSeen condition on the account; see `maySee` */
+export const findAccountByNumber = (
+  db: Queryable,
+  number: string,
+  isSeen: Sql,
+): Promise<Account | undefined> =>
+  db.maybe(
+    accountRow,
+    sql`select ${columns} from sandbox_account where number = ${number} and ${isSeen}`,
+  );
 
-/** The newest accounts. */
-export const listAccounts = (db: Queryable): Promise<Account[]> =>
+/** The newest accounts. @param isSeen condition on the account; see `maySee` */
+export const listAccounts = (db: Queryable, isSeen: Sql): Promise<Account[]> =>
   db.rows(
     accountRow,
-    sql`select ${columns} from sandbox_account order by due_at desc, tid limit 20`,
+    sql`select ${columns} from sandbox_account where ${isSeen} order by due_at desc, tid limit 20`,
   );
 
 export const readDeposits = (db: Queryable, tid: string): Promise<AccountDeposit[]> =>

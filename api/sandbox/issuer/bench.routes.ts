@@ -11,6 +11,7 @@ import { type RouteBinding, route } from '../../src/platform/http/route';
 import { type Account, findAccountByNumber, listAccounts, payIn, readDeposits } from './accounts';
 import { faults, setFault } from './faults';
 import { issuerKey } from './gateway';
+import { maySee } from './own-payments';
 import { deliverWebhooks, queueWebhooks } from './webhooks';
 
 const stateRow = z.object({ state: paymentState });
@@ -41,11 +42,16 @@ async function viewOf({ db }: Deps, account: Account) {
   };
 }
 
-/** What testers switch: deposits, faults of the next call, deadlines. */
-export const benchRoutes = (deps: Deps): RouteBinding[] => [
-  route(paymentTestCalls.state, paymentTestSchemas.state, async () => {
+const ofAccount = sql`merchant_order_no`;
+const closed = () => conflict('ACCOUNT_CLOSED', '닫혔거나 없는 계좌라 입금되지 않았어요.');
+
+/** Virtual accounts: their state, deposits and deadlines, for those who may see the payment. */
+export const accountRoutes = (deps: Deps): RouteBinding[] => [
+  route(paymentTestCalls.state, paymentTestSchemas.state, async ({ request }) => {
+    const isSeen = await maySee(deps, request, ofAccount);
     const accounts = [];
-    for (const account of await listAccounts(deps.db)) accounts.push(await viewOf(deps, account));
+    for (const account of await listAccounts(deps.db, isSeen))
+      accounts.push(await viewOf(deps, account));
     return {
       accounts,
       faults: await deps.db.rows(
@@ -58,31 +64,38 @@ export const benchRoutes = (deps: Deps): RouteBinding[] => [
     paymentTestCalls.deposit,
     paymentTestSchemas.deposit,
     async ({ body: { accountNo, amountWon, isLate, notice }, now, request }) => {
-      const account = await findAccountByNumber(deps.db, accountNo);
-      const at = isLate && account ? addMs(account.dueAt, 1_000) : now;
+      const isSeen = await maySee(deps, request, ofAccount);
+      const account = await findAccountByNumber(deps.db, accountNo, isSeen);
+      if (!account) throw closed();
+      const at = isLate ? addMs(account.dueAt, 1_000) : now;
       const paid = await payIn(deps.db, accountNo, amountWon, at);
-      if (!paid) throw conflict('ACCOUNT_CLOSED', '닫혔거나 없는 계좌라 입금되지 않았어요.');
+      if (!paid) throw closed();
       const event = { eventId: paid.depositId, paymentNo: paid.account.merchantOrderNo };
       await queueWebhooks(deps.db, issuerKey(deps), event, notice, now);
       return { statuses: await deliverWebhooks(request.server, deps) };
     },
   ),
-  route(paymentTestCalls.setFault, paymentTestSchemas.setFault, async ({ body }) => {
-    await setFault(deps.db, body.operation, body.fault);
-    return body;
-  }),
   route(
     paymentTestCalls.passDeadline,
     paymentTestSchemas.passDeadline,
-    async ({ body: { paymentNo }, now }) => {
+    async ({ body: { paymentNo }, now, request }) => {
+      const isSeen = await maySee(deps, request, sql`p.payment_no`);
+      const isWaiting = sql`p.payment_no = ${paymentNo} and p.state = 'WAITING_DEPOSIT' and ${isSeen}`;
       await deps.db.tx(async (tx) => {
-        await tx.run(sql`
-          update payment set due_at = ${now} where payment_no = ${paymentNo} and state = 'WAITING_DEPOSIT'`);
+        await tx.run(sql`update payment p set due_at = ${now} where ${isWaiting}`);
         await tx.run(sql`
           update orders o set expires_at = ${now} from payment p
-          where p.order_no = o.order_no and p.payment_no = ${paymentNo} and p.state = 'WAITING_DEPOSIT'`);
+          where p.order_no = o.order_no and ${isWaiting}`);
       });
       return { expired: await expireOrders(deps) };
     },
   ),
+];
+
+/** Faults of the next call to the gateway, whosever payment it is for. */
+export const faultRoutes = ({ db }: Deps): RouteBinding[] => [
+  route(paymentTestCalls.setFault, paymentTestSchemas.setFault, async ({ body }) => {
+    await setFault(db, body.operation, body.fault);
+    return body;
+  }),
 ];

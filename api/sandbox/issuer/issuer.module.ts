@@ -1,5 +1,5 @@
 import type { Module } from '../../src/platform/deps';
-import { benchRoutes } from './bench.routes';
+import { accountRoutes, faultRoutes } from './bench.routes';
 import { deliverWebhooks } from './webhooks';
 import { registerIssuerWindow } from './window.plugin';
 
@@ -7,7 +7,7 @@ const DELIVER_EVERY_MS = 1_000;
 
 export const issuerModule: Module = {
   name: 'sandbox issuer',
-  routes: benchRoutes,
+  routes: accountRoutes,
   plugin: async (app, deps) => {
     await registerIssuerWindow(app, deps);
     deps.jobs.everyInCluster(
@@ -16,4 +16,10 @@ export const issuerModule: Module = {
       async () => void (await deliverWebhooks(app, deps)),
     );
   },
+};
+
+/** Faults of the gateway, for testers. */
+export const paymentBenchModule: Module = {
+  name: 'sandbox payment bench',
+  routes: faultRoutes,
 };
