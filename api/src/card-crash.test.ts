@@ -47,7 +47,7 @@ const outcomeOfNewest = () =>
 
 interface Point extends KillPoint {
   /** The last call that is sent; it does not return. */
-  until: 'place' | 'approve' | 'cancel';
+  until: 'place' | 'approve' | 'declined' | 'cancel';
   /** Undefined when there is no order. */
   wanted: z.infer<typeof outcome> | undefined;
   /** How long the jobs run. */
@@ -60,6 +60,13 @@ const payWon = PRICE_WON - POINT_WON;
 const unpaid = { status: 'EXPIRED', state: 'CANCELED', charged: 0, refunded: 0 };
 const paid = { status: 'PAY_DONE', state: 'PAID', charged: payWon, refunded: 0 };
 const canceled = { status: 'CANCEL_DONE', state: 'REFUNDED', charged: payWon, refunded: payWon };
+const voided = {
+  ...unpaid,
+  status: 'PAY_FAIL',
+  state: 'NET_CANCELED',
+  charged: payWon,
+  refunded: payWon,
+};
 const points: Record<string, Point> = {
   'the stock is being reserved': {
     event: 'update',
@@ -123,6 +130,22 @@ const points: Record<string, Point> = {
     isEveryDay: true,
     wanted: paid,
   },
+  'what was declined after an approval without an answer is being voided': {
+    event: 'update',
+    table: 'payment',
+    condition: `new.state = 'NET_CANCELED' and old.state <> 'NET_CANCELED'`,
+    until: 'declined',
+    isEveryDay: true,
+    wanted: voided,
+  },
+  'the card company is voiding what was declined': {
+    event: 'insert',
+    table: 'sandbox_card_cancel',
+    condition: 'true',
+    until: 'declined',
+    isEveryDay: true,
+    wanted: voided,
+  },
   'a cancel is being stored': {
     event: 'insert',
     table: 'payment_cancel',
@@ -147,6 +170,21 @@ const points: Record<string, Point> = {
   },
 };
 
+/** The card company charges without an answer, and says from then on that it declined. */
+const chargeButDecline = () =>
+  bench.db.run(sql`
+    insert into sandbox_fault (operation, fault)
+    select 'approve', 'TIMEOUT_PAID' union all select 'inquire', 'DECLINE' from generate_series(1, 20)`);
+afterEach(() => bench.db.run(sql`delete from sandbox_fault`));
+
+/** As the page does that waits for the outcome, until the process dies. */
+async function inquire(who: HttpShopper, url: string, paymentNo: string): Promise<void> {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await who.request(url, paymentCalls.inquire, { params: { paymentNo } });
+  }
+}
+
 async function walk({ url }: ServerProcess, { until }: Point): Promise<void> {
   const who = new HttpShopper();
   await who.signIn(url, members.general);
@@ -154,8 +192,10 @@ async function walk({ url }: ServerProcess, { until }: Point): Promise<void> {
   const { paymentNo, orderNo } = (await who.request(url, orderCalls.place, { body })).payload;
   if (until === 'place') return;
   const approval = await who.approveInWindow(url, paymentNo);
+  if (until === 'declined') await chargeButDecline();
   await who.request(url, paymentCalls.approve, { body: approval });
   if (until === 'approve') return;
+  if (until === 'declined') return inquire(who, url, paymentNo);
   const request = { orderNo, reasonCd: 'OTHER' as const };
   const { payload } = await who.request(url, claimCalls.estimate, { body: request });
   const expectedRefundWon = payload.refundWon;

@@ -16,15 +16,15 @@ export type PaymentState = keyof typeof paymentStates;
 
 /**
  * The only legal transitions. `UNKNOWN` is an approval without a response: only the gateway's
- * result leads out of it, never a second attempt. `WAITING_DEPOSIT` has a virtual account. `CANCELED`
- * is before any money (window closed, time or deposit deadline passed), so nothing leads to it from `PAID`.
+ * result leads out of it, never a second attempt. A refusal comes too late to be believed: it is voided.
+ * `WAITING_DEPOSIT` has a virtual account. `CANCELED` is before any money (window closed, time or deposit deadline passed), so nothing leads to it from `PAID`.
  * `PAID` becomes `NET_CANCELED` when the bank takes the deposit back.
  */
 export const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   READY: ['AUTHENTICATING', 'APPROVING', 'PAID', 'CANCELED'],
   AUTHENTICATING: ['AUTHENTICATING', 'APPROVING', 'DECLINED', 'CANCELED'],
   APPROVING: ['PAID', 'WAITING_DEPOSIT', 'DECLINED', 'UNKNOWN', 'NET_CANCELED'],
-  UNKNOWN: ['PAID', 'WAITING_DEPOSIT', 'DECLINED', 'NET_CANCELED'],
+  UNKNOWN: ['PAID', 'WAITING_DEPOSIT', 'NET_CANCELED'],
   WAITING_DEPOSIT: ['PAID', 'CANCELED'],
   PAID: ['PARTIAL_CANCELED', 'REFUNDED', 'NET_CANCELED'],
   PARTIAL_CANCELED: ['PARTIAL_CANCELED', 'REFUNDED'],

@@ -33,6 +33,12 @@ async function unanswered() {
   return { ...goods, ...order };
 }
 
+afterEach(async () => {
+  // What a test leaves is no matter of the next.
+  await runRefunds(shop.deps, shop.deps.adapters.gateway);
+  await shop.db.run(sql`update payment set inquire_at = null`);
+});
+
 const approved = (paymentNo: string, amountWon: number): Verdict => ({
   state: 'approved',
   approvedNo: '12345678',
@@ -61,7 +67,7 @@ describe('card company verdicts', () => {
       (_: string) => approved('PSOMEBODYELSES', 40_000),
     ]) {
       const order = await unanswered();
-      await applyVerdict(shop.deps, order.paymentNo, verdict(order.paymentNo));
+      await applyVerdict(shop.deps, order.paymentNo, verdict(order.paymentNo), 'approval');
       expect(await state(order.paymentNo)).toBe('NET_CANCELED');
       expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 3, reserved: 0 });
       await runRefunds(shop.deps, shop.deps.adapters.gateway);
@@ -73,7 +79,12 @@ describe('card company verdicts', () => {
   it('refunds automatically and notifies the shopper when an approval arrives for a cancelled order', async () => {
     const order = await unanswered();
     await shop.db.run(sql`update orders set status = 'EXPIRED' where order_no = ${order.orderNo}`);
-    await applyVerdict(shop.deps, order.paymentNo, approved(order.paymentNo, order.payWon));
+    await applyVerdict(
+      shop.deps,
+      order.paymentNo,
+      approved(order.paymentNo, order.payWon),
+      'inquiry',
+    );
     const view = await who.call(paymentCalls.inquire, { params: { paymentNo: order.paymentNo } });
     expect(view).toMatchObject({
       state: 'NET_CANCELED',
@@ -108,32 +119,94 @@ describe('card company verdicts', () => {
     const order = await unanswered();
     const word = approved(order.paymentNo, order.payWon);
     await Promise.all([
-      applyVerdict(shop.deps, order.paymentNo, word),
-      applyVerdict(shop.deps, order.paymentNo, word),
+      applyVerdict(shop.deps, order.paymentNo, word, 'inquiry'),
+      applyVerdict(shop.deps, order.paymentNo, word, 'inquiry'),
     ]);
-    await applyVerdict(shop.deps, order.paymentNo, { state: 'none' });
-    await applyVerdict(shop.deps, order.paymentNo, { state: 'declined', reason: 'late' });
+    await applyVerdict(shop.deps, order.paymentNo, { state: 'none' }, 'inquiry');
+    await applyVerdict(
+      shop.deps,
+      order.paymentNo,
+      { state: 'declined', reason: 'late' },
+      'inquiry',
+    );
     expect(await state(order.paymentNo)).toBe('PAID');
     expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 2, reserved: 0 });
   });
 
   it('returns the money of an approval that arrives after the payment has ended, once', async () => {
     const order = await unanswered();
-    await applyVerdict(shop.deps, order.paymentNo, { state: 'declined', reason: '한도 초과' });
-    const warn = jest.spyOn(shop.deps.log, 'warn');
+    await shop.db.run(
+      sql`update payment set state = 'APPROVING' where payment_no = ${order.paymentNo}`,
+    );
+    const declined = { state: 'declined', reason: '한도 초과' } as const;
+    await applyVerdict(shop.deps, order.paymentNo, declined, 'approval');
+    const error = jest.spyOn(shop.deps.log, 'error');
     const late = approved(order.paymentNo, order.payWon);
-    await applyVerdict(shop.deps, order.paymentNo, late);
-    await applyVerdict(shop.deps, order.paymentNo, late);
-    expect(warn).toHaveBeenCalledWith(
+    await applyVerdict(shop.deps, order.paymentNo, late, 'inquiry');
+    await applyVerdict(shop.deps, order.paymentNo, late, 'inquiry');
+    expect(error).toHaveBeenCalledWith(
       { paymentNo: order.paymentNo, state: 'DECLINED' },
       'an approval of an ended payment goes back',
     );
-    warn.mockRestore();
+    error.mockRestore();
     expect(await state(order.paymentNo)).toBe('DECLINED');
     expect(await runRefunds(shop.deps, shop.deps.adapters.gateway)).toBe(1);
     expect(await charged(order.paymentNo)).toEqual({ won: 0 });
     expect(await stockOf(shop.db, order.skuNo)).toEqual({ onHand: 3, reserved: 0 });
   });
+
+  const declined = { state: 'declined', reason: '한도를 넘었어요.' } as const;
+
+  it('voids what is declined after an approval without an answer, and tells the operator', async () => {
+    for (const [before, source] of [
+      ['UNKNOWN', 'inquiry'],
+      ['UNKNOWN', 'approval'],
+      // The process ended before the answer was stored.
+      ['APPROVING', 'inquiry'],
+    ] as const) {
+      const { paymentNo, skuNo } = await unanswered();
+      await shop.db.run(sql`update payment set state = ${before} where payment_no = ${paymentNo}`);
+      const error = jest.spyOn(shop.deps.log, 'error');
+      await Promise.all([
+        applyVerdict(shop.deps, paymentNo, declined, source),
+        applyVerdict(shop.deps, paymentNo, declined, source),
+      ]);
+      expect(error).toHaveBeenCalledWith(
+        { paymentNo },
+        'a payment was declined after an approval without an answer',
+      );
+      error.mockRestore();
+      const view = await who.call(paymentCalls.view, { params: { paymentNo } });
+      expect(view).toMatchObject({
+        state: 'NET_CANCELED',
+        reason: '한도를 넘었어요. 혹시 청구되었다면 자동으로 취소돼요.',
+      });
+      expect(await charged(paymentNo)).toEqual({ won: 40_000 });
+      expect(await runRefunds(shop.deps, shop.deps.adapters.gateway)).toBe(1);
+      expect(await charged(paymentNo)).toEqual({ won: 0 });
+      expect(await stockOf(shop.db, skuNo)).toEqual({ onHand: 3, reserved: 0 });
+    }
+    expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+  });
+
+  it.each([declined, { state: 'none' } as const])(
+    'looks once more after %j, and returns what was charged after the void',
+    async (first) => {
+      const { paymentNo, payWon } = await unanswered();
+      await applyVerdict(shop.deps, paymentNo, first, 'inquiry');
+      const { gateway } = shop.deps.adapters;
+      // The void came before the charge, and found nothing.
+      const early = { ...gateway, cancel: async () => 'done' as const };
+      expect(await runRefunds(shop.deps, early)).toBe(1);
+      expect(await charged(paymentNo)).toEqual({ won: payWon });
+      shop.clock.advance(11 * 60_000);
+      expect(await inquireDue(shop.deps, gateway)).toBe(1);
+      expect(await runRefunds(shop.deps, gateway)).toBe(1);
+      expect(await charged(paymentNo)).toEqual({ won: 0 });
+      shop.clock.advance(60 * 60_000);
+      expect(await inquireDue(shop.deps, gateway)).toBe(0);
+    },
+  );
 
   it('treats a network error as an unknown verdict, not a refusal', async () => {
     expect(await verdictOf(Promise.reject(new Error('ECONNRESET')))).toEqual({ state: 'unknown' });
@@ -142,7 +215,7 @@ describe('card company verdicts', () => {
 
 it('retries an unconfirmed refund and executes it once', async () => {
   const order = await unanswered();
-  await applyVerdict(shop.deps, order.paymentNo, { state: 'none' });
+  await applyVerdict(shop.deps, order.paymentNo, { state: 'none' }, 'inquiry');
   const gateway = shop.deps.adapters.gateway;
   let calls = 0;
   const deaf = {

@@ -48,11 +48,16 @@ type Approved = Verdict & { state: 'approved' };
 
 const NET_CANCELED = '결제가 확인되지 않아 자동으로 취소했어요. 청구되지 않아요.';
 
+const VOIDED = '혹시 청구되었다면 자동으로 취소돼요.';
+
 const ANOTHER_CARD = '카드 쿠폰에 맞지 않는 카드로 결제되어 자동으로 취소했어요. 청구되지 않아요.';
+
+/** When the gateway is asked once more about a voided payment: a void that came before its charge missed it. */
+const LATE_LOOK_MS = minutesMs(10);
 
 /**
  * Net cancel (망취소): ends the payment and voids it at the gateway, charged or not, so that a late approval
- * charges nothing.
+ * charges nothing. What is charged nevertheless goes back when it is looked at once more.
  * @param chargedWon the amount that the gateway charged, where it differs from the payment
  */
 async function netCancel(
@@ -71,6 +76,8 @@ async function netCancel(
       const also = sql`, reason = ${reason}, inquire_at = null`;
       await movePayment(tx, payment, 'NET_CANCELED', by, also);
     }
+    await tx.run(sql`
+      update payment set inquire_at = ${addMs(now, LATE_LOOK_MS)} where payment_no = ${paymentNo}`);
     const amountWon = chargedWon ?? payment.amount;
     if (amountWon > 0) await requestRefund(tx, { paymentNo, amountWon, reason: 'NET_CANCEL' }, now);
   });
@@ -90,7 +97,7 @@ async function returnLateCharge(
     select true as found from payment_cancel where payment_no = ${paymentNo} and state = 'REQUESTED'
       and reason in ('NET_CANCEL', 'VOID') limit 1`,
   );
-  deps.log.warn({ paymentNo, state }, 'an approval of an ended payment goes back');
+  deps.log.error({ paymentNo, state }, 'an approval of an ended payment goes back');
   if (!isWaiting)
     await requestRefund(tx, { paymentNo, amountWon, reason: 'VOID' }, deps.clock.now());
 }
@@ -143,20 +150,44 @@ async function settleApproval(
 }
 
 /**
+ * A refusal that answers the approval itself ends the payment. After an approval without an answer it says
+ * nothing about that one, which may have charged: the payment is voided, and the operator is told.
+ */
+async function applyDecline(
+  deps: Deps,
+  paymentNo: string,
+  reason: string,
+  source: VerdictSource,
+): Promise<void> {
+  const by = { actor: 'issuer', reason, now: deps.clock.now() };
+  const isUnclear = await deps.db.tx(async (tx) => {
+    const payment = await lockPayment(tx, paymentNo);
+    if (!isUndecided(payment)) return false;
+    if (source === 'inquiry' || payment.state === 'UNKNOWN') return true;
+    await failPayment(tx, paymentNo, 'DECLINED', by);
+    return false;
+  });
+  if (!isUnclear) return;
+  deps.log.error({ paymentNo }, 'a payment was declined after an approval without an answer');
+  await netCancel(deps, paymentNo, { reason: `${reason} ${VOIDED}` });
+}
+
+/** `approval`: the answer to the request that charges or issues an account. */
+export type VerdictSource = 'approval' | 'inquiry';
+
+/**
  * Applies the verdict of the gateway: settles, fails, waits for a deposit, keeps inquiring, or cancels the
  * charge of an order that no longer exists. Idempotent.
  */
-export async function applyVerdict(deps: Deps, paymentNo: string, verdict: Verdict): Promise<void> {
-  const now = deps.clock.now();
+export async function applyVerdict(
+  deps: Deps,
+  paymentNo: string,
+  verdict: Verdict,
+  source: VerdictSource,
+): Promise<void> {
   if (verdict.state === 'unknown') return scheduleInquiry(deps, paymentNo);
   if (verdict.state === 'none') return netCancel(deps, paymentNo);
-  if (verdict.state === 'declined') {
-    const by = { actor: 'issuer', reason: verdict.reason, now };
-    return deps.db.tx(async (tx) => {
-      const payment = await lockPayment(tx, paymentNo);
-      if (isUndecided(payment)) await failPayment(tx, paymentNo, 'DECLINED', by);
-    });
-  }
+  if (verdict.state === 'declined') return applyDecline(deps, paymentNo, verdict.reason, source);
   if (verdict.state === 'account') {
     if (!(await applyAccount(deps, paymentNo, verdict))) await netCancel(deps, paymentNo);
     return;
@@ -179,13 +210,14 @@ export async function inquireAndApply(
 ): Promise<boolean> {
   const startedAt = deps.clock.now();
   const verdict = await verdictOf(gateway.inquire({ paymentNo, tid }));
-  await applyVerdict(deps, paymentNo, verdict);
+  await applyVerdict(deps, paymentNo, verdict, 'inquiry');
   await noteReversal(deps, paymentNo, verdict, startedAt);
   const isAnswered = verdict.state !== 'unknown';
   const now = deps.clock.now();
   // Undecided payments have their own schedule. A webhook that came meanwhile has changed the time.
   await deps.db.run(sql`
     update payment set inquire_at = case
+        when state = 'NET_CANCELED' and ${!isAnswered} then ${addMs(now, LATE_LOOK_MS)}::timestamptz
         when state = 'WAITING_DEPOSIT' or ${!isAnswered} then ${addMs(now, DEPOSIT_POLL_MS)}::timestamptz
         when method = 'VIRTUAL_ACCOUNT' and state in ('PAID', 'PARTIAL_CANCELED', 'REFUNDED')
           and due_at > ${now} then ${addMs(now, PAID_POLL_MS)}::timestamptz end

@@ -178,7 +178,8 @@ async function charge(
   if (paymentKey && (await isKeyOfAnother(deps.db, paymentKey, seen.paymentNo))) throw unverified();
   if (!(await beginApproval(deps, seen, tid))) return;
   const { paymentNo, amount } = seen;
-  await applyVerdict(deps, paymentNo, await verdictOf(gateway.approve({ paymentNo, tid }, amount)));
+  const verdict = await verdictOf(gateway.approve({ paymentNo, tid }, amount));
+  await applyVerdict(deps, paymentNo, verdict, 'approval');
 }
 
 /** Requests the virtual account of an order, due on the day after. */
@@ -198,7 +199,8 @@ async function issueAccount(deps: Deps, gateway: PaymentGateway, seen: Payment):
     bankCd: bankCd ?? '',
     dueAt,
   };
-  await applyVerdict(deps, paymentNo, await verdictOf(gateway.issueAccount(request)));
+  const verdict = await verdictOf(gateway.issueAccount(request));
+  await applyVerdict(deps, paymentNo, verdict, 'approval');
 }
 
 /** How often a shopper may inquire: an approval that is awaited in the page, and a deposit that may take a day. */
