@@ -122,7 +122,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   logResponses(app, config.logLevel);
   await app.register(cookie);
   await registerCompression(app);
-  await serveOpenApi(app);
+  if (config.hasOpenApi) await serveOpenApi(app);
   await registerRateLimits(app, deps.sessions, config.rateLimitFactor);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);

@@ -64,6 +64,7 @@ const schema = z.object({
     .default('')
     .transform(listOf)
     .pipe(z.array(z.enum(sandboxPartNames))),
+  OPENAPI: z.enum(['on', 'off']).optional(),
   SAMPLE_GOODS: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
@@ -125,6 +126,8 @@ export interface Config {
   toss: { url: string; clientKey: string; secretKey: string } | undefined;
   /** Where uploaded files are kept when not in `dataDir`; present when it is the file store. */
   s3: S3Settings | undefined;
+  /** Whether `/openapi.json` lists all calls. */
+  hasOpenApi: boolean;
   sampleGoods: number;
   /** Multiplies every rate limit: test runs and load tests call from one address. */
   rateLimitFactor: number;
@@ -194,6 +197,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identityLoginUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_LOGIN_URL : undefined,
     toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,
     s3: s3Of(parsed.data),
+    hasOpenApi: parsed.data.OPENAPI ? parsed.data.OPENAPI === 'on' : PAYMENT === 'sandbox',
     sampleGoods: parsed.data.SAMPLE_GOODS,
     rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,
     logLevel: parsed.data.LOG_LEVEL,

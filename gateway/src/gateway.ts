@@ -4,6 +4,7 @@ import {
   createRegisterSource,
   openRegisterStore,
   type RegisterStore,
+  withoutPaths,
 } from '@shop/releases/register';
 import { createReleaseStats, type ReleaseStats, watchCanaries } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
@@ -65,10 +66,11 @@ async function openReleases(
     },
   });
   server.addHook('onClose', () => renderer.close());
+  const source = store
+    ? createRegisterSource(store, config.rootDir)
+    : createCheckoutSource(config.rootDir, (text) => server.log.warn(text));
   releases = await createLiveReleases({
-    source: store
-      ? createRegisterSource(store, config.rootDir)
-      : createCheckoutSource(config.rootDir, (text) => server.log.warn(text)),
+    source: config.hasDesignReference === false ? withoutPaths(source, '/markup') : source,
     readPages: async (name, ref, shell) =>
       (await renderer.render('gateway', { kind: 'routes', name, ref, shell })).value.rows,
     pollMs: config.releasesPollMs,

@@ -30,6 +30,18 @@ test.each([
   expect(readConfig(env).hasTestPages).toBe(isShown);
 });
 
+const trial = { PUBLIC_URL: 'https://shop.example', ALLOW_SANDBOX: 'payment,postcode' };
+test.each([
+  [{}, true],
+  [{ DESIGN_REFERENCE: 'off' }, false],
+  [{ PUBLIC_URL: 'https://shop.example', ALLOW_SANDBOX: 'postcode,messages' }, false],
+  [{ PUBLIC_URL: 'https://shop.example', DESIGN_REFERENCE: 'on' }, true],
+  [trial, true],
+  [{ ...trial, DESIGN_REFERENCE: 'off' }, false],
+])('shows the design reference: %j → %s', (env, isShown) => {
+  expect(readConfig(env).hasDesignReference).toBe(isShown);
+});
+
 test.each([
   ['loopback', ['loopback']],
   ['10.0.0.5, 10.1.0.0/16 ::1', ['10.0.0.5', '10.1.0.0/16', '::1']],

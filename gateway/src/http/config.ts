@@ -48,6 +48,8 @@ export interface GatewayConfig {
   uploadGraceMs?: number;
   /** Whether /test and the app test board exist; otherwise they are 404s. */
   hasTestPages: boolean;
+  /** Whether `/markup` exists; otherwise it is a 404, and pages do not name it. Absent: it does. */
+  hasDesignReference?: boolean;
   /** Reloads pages when the gateway restarts; development only. */
   hasLiveReload: boolean;
   /** The tag manager's container; without one nothing of a third party is loaded. */
@@ -96,6 +98,8 @@ const createSchema = (workingDir: string) =>
     ...bucketSchema,
     LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
     TEST_PAGES: z.enum(['on', 'off']).optional(),
+    DESIGN_REFERENCE: z.enum(['on', 'off']).optional(),
+    ALLOW_SANDBOX: z.string().transform(splitList).optional(),
     SHOP_LIVE_RELOAD: z.enum(['0', '1']).default('0'),
     TRUSTED_PROXIES: z
       .string()
@@ -136,6 +140,15 @@ function publicSettings(settings: Settings): PublicSettings | undefined {
   };
 }
 
+/** By default on this machine, and where the shop takes no money. */
+const hasDesignReference = (
+  { DESIGN_REFERENCE, ALLOW_SANDBOX }: Settings,
+  publicUrl: string,
+): boolean =>
+  DESIGN_REFERENCE
+    ? DESIGN_REFERENCE === 'on'
+    : isLoopbackUrl(publicUrl) || (ALLOW_SANDBOX?.includes('payment') ?? false);
+
 /**
  * Reads the environment; nothing else in the gateway does. Empty values count as absent.
  * @throws ConfigError listing every wrong setting
@@ -173,6 +186,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     releasesBucket: bucketOf(data),
     logLevel: data.LOG_LEVEL,
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
+    hasDesignReference: hasDesignReference(data, publicUrl),
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustedProxies: data.TRUSTED_PROXIES,
     metricsToken: data.METRICS_TOKEN,

@@ -8,3 +8,4 @@ export {
   type ReleaseSource,
   type SharesOfAll,
 } from './release-source';
+export { withoutPaths } from './without-paths';
