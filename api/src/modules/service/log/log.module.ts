@@ -10,7 +10,10 @@ import { route } from '../../../platform/http/route';
 import { serveClientFailures } from './client-failures';
 
 const KEEP_DAYS = 30;
-/** Limits the kinds of failures that are stored, so that invented ones cannot fill the disk. */
+/**
+ * Limits the kinds of failures that are stored, so that invented ones cannot fill the disk. Beyond it the
+ * rarest gives way, the oldest of them first, so that they cannot keep real ones out either.
+ */
 const MAX_KINDS = 5_000;
 
 /** Reports are unauthenticated, so personal data is removed here too. */
@@ -29,10 +32,13 @@ async function count(db: Db, report: FailureReport, now: Date): Promise<void> {
   const { app, build, message, frames, page } = report;
   await db.run(sql`
     insert into client_failure (fingerprint, build, app, message, frames, page, first_at, last_at)
-    select ${fingerprintOf(report)}, ${build}, ${app}, ${message}, ${frames}::text[], ${page}, ${now}, ${now}
-    where (select count(*) from client_failure) < ${MAX_KINDS}
+    values (${fingerprintOf(report)}, ${build}, ${app}, ${message}, ${frames}::text[], ${page}, ${now}, ${now})
     on conflict (fingerprint, build) do update
       set times = client_failure.times + 1, last_at = excluded.last_at, page = excluded.page`);
+  await db.run(sql`
+    delete from client_failure where (fingerprint, build) in (
+      select fingerprint, build from client_failure where fingerprint <> ${fingerprintOf(report)}
+      order by times, last_at limit greatest(0, (select count(*) from client_failure) - ${MAX_KINDS}))`);
 }
 
 /** Browser failure reports: logged, and counted by kind for thirty days. */

@@ -72,6 +72,22 @@ it('limits one address to twenty reports a minute', async () => {
   expect(statuses.slice(20)).toEqual([429, 429]);
 });
 
+it('stores a new failure although invented ones fill the table, and keeps what happens often', async () => {
+  await shop.db.run(sql`
+    insert into client_failure (fingerprint, build, app, message, frames, page, times, first_at, last_at)
+    select 'invented' || at, 'b', 'goods', 'invented', '{}', '/', case at when 1 then 9 else 1 end, now(), now()
+    from generate_series(1, 5100) at`);
+  for (let at = 0; at < 2; at += 1)
+    await send({ ...report, message: 'RangeError: real' }, '203.0.113.30');
+  const messages = await kept();
+  expect(messages).toHaveLength(5_000);
+  expect(messages.filter(({ message }) => message === 'RangeError: real')).toMatchObject([
+    { times: 2 },
+  ]);
+  expect(messages.some(({ message, times }) => message === 'invented' && times === 9)).toBe(true);
+  await shop.db.run(sql`delete from client_failure`);
+});
+
 describe('what failed, for the gateway', () => {
   const list = (builds: string, headers: Record<string, string> = {}) =>
     shop.app.inject({ url: `/client-failures?builds=${builds}`, headers });
