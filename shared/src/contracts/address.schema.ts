@@ -8,14 +8,15 @@ import { phoneDigits, phoneProblem, phoneProblemTexts } from '../domain/phone';
 import { receiverNameLength } from '../domain/receiver';
 import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
-import { instant, no, oneLine } from './part.schema';
+import { instant, no } from './part.schema';
+import { plainText } from './plain-text';
 
 export const deliveryMessageCode = z.enum(tableKeys<DeliveryMessageCode>(deliveryMessages));
 
-export const messageText = oneLine().max(
-  MAX_FREE_MESSAGE,
-  `배송 메시지는 ${MAX_FREE_MESSAGE}자까지 입력할 수 있어요.`,
-);
+export const messageText = plainText({
+  max: MAX_FREE_MESSAGE,
+  tooLong: `배송 메시지는 ${MAX_FREE_MESSAGE}자까지 입력할 수 있어요.`,
+});
 
 export const address = z.object({
   addressNo: z.number(),
@@ -34,13 +35,13 @@ export const address = z.object({
   lastUsedAt: instant().nullable(),
 });
 
-export const receiverName = oneLine()
-  .min(receiverNameLength.min, `받는 분 이름을 ${receiverNameLength.min}자 이상 입력해 주세요.`)
-  .max(receiverNameLength.max, `받는 분 이름은 ${receiverNameLength.max}자까지 입력할 수 있어요.`);
+export const receiverName = plainText({
+  ...receiverNameLength,
+  tooShort: `받는 분 이름을 ${receiverNameLength.min}자 이상 입력해 주세요.`,
+  tooLong: `받는 분 이름은 ${receiverNameLength.max}자까지 입력할 수 있어요.`,
+});
 
-export const receiverPhone = z
-  .string()
-  .trim()
+export const receiverPhone = plainText({ max: 40 })
   .superRefine((value, context) => {
     const problem = phoneProblem(value);
     if (problem) context.addIssue({ code: 'custom', message: phoneProblemTexts[problem] });
@@ -48,15 +49,18 @@ export const receiverPhone = z
   .transform(phoneDigits);
 
 export const addressBody = z.object({
-  alias: oneLine().max(20, '배송지 이름은 20자까지 입력할 수 있어요.').default(''),
+  alias: plainText({ max: 20, tooLong: '배송지 이름은 20자까지 입력할 수 있어요.' }).default(''),
   receiverName,
   receiverPhone,
   zip: z.string().regex(/^\d{5}$/, '주소를 검색해 주세요.'),
-  road: oneLine().min(1, '주소를 검색해 주세요.').max(100),
-  jibun: oneLine().max(100).default(''),
-  detail: oneLine()
-    .min(1, '상세 주소를 입력해 주세요.')
-    .max(100, '상세 주소는 100자까지 입력할 수 있어요.'),
+  road: plainText({ min: 1, max: 100, tooShort: '주소를 검색해 주세요.' }),
+  jibun: plainText({ max: 100 }).default(''),
+  detail: plainText({
+    min: 1,
+    max: 100,
+    tooShort: '상세 주소를 입력해 주세요.',
+    tooLong: '상세 주소는 100자까지 입력할 수 있어요.',
+  }),
   messageCd: deliveryMessageCode.nullable().default(null),
   messageText: messageText.default(''),
   isDefault: z.boolean().default(false),
@@ -102,7 +106,7 @@ export const addressSchemas = defineSchemas({
   },
   search: {
     query: z.object({
-      q: z.string().trim().min(2, '두 글자 이상 입력해 주세요.').max(50),
+      q: plainText({ min: 2, max: 50, tooShort: '두 글자 이상 입력해 주세요.' }),
       page: z.coerce.number<number>().int().min(1).max(100).default(1),
     }),
     reply: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
 import { contentBlock, imageRef, instant, no, noList } from './part.schema';
+import { opaque, plainText } from './plain-text';
 
 export const adultState = z.object({
   isVerified: z.boolean(),
@@ -14,14 +15,14 @@ export const adultSchemas = defineSchemas({
   state: { reply: adultState },
   start: {
     /** The page to go on with afterwards; any other value is the shop's home. */
-    body: z.object({ returnTo: z.string().max(2_048) }),
+    body: z.object({ returnTo: plainText({ max: 2_048 }) }),
     /** The provider's page. */
     reply: z.object({ url: z.string() }),
     hasSecret: true,
     errors: ['VERIFICATION_DOWN', 'VERIFICATION_LIMIT'],
   },
   confirm: {
-    body: z.object({ requestNo, answer: z.string().min(1).max(4_096) }),
+    body: z.object({ requestNo, answer: opaque(4_096).min(1) }),
     reply: z.object({ returnTo: z.string(), endsAt: instant() }),
     errors: [
       'VERIFICATION_DOWN',

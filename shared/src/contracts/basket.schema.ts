@@ -3,6 +3,7 @@ import { defineSchemas } from './call';
 import { goodsLimits } from './goods.schema';
 import { deliveryType } from './goods-card.schema';
 import { day, imageRef, instant, no, noList, won } from './part.schema';
+import { plainText } from './plain-text';
 
 /** One of the codes 5002, 5016, 5028, 5040–5045 of the specification, with its message. */
 export const buyProblem = z.object({
@@ -95,7 +96,7 @@ export const basketView = z.object({
 export const qty = () => z.number();
 
 /** What is written on the goods; checked by `textOptionProblem` of the domain. */
-export const optionInput = () => z.string().max(200).optional();
+export const optionInput = () => plainText({ max: 200 }).optional();
 
 const added = z.object({
   count: z.number(),

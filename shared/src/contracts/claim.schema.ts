@@ -23,6 +23,7 @@ import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
 import { orderDetail, orderNo, refundEstimate } from './order.schema';
 import { imageRef, instant, no, won } from './part.schema';
+import { plainText } from './plain-text';
 import { fileNo, uploadedFile } from './upload.schema';
 
 export const cancelReasonCode = z.enum(tableKeys<CancelReasonCode>(cancelReasons));
@@ -94,11 +95,11 @@ const photoNos = z.array(fileNo()).max(uploadPurposes.CLAIM.maxCount).default([]
 
 const payMethod = z.enum(tableKeys<PayMethod>(payMethods)).exclude(['VIRTUAL_ACCOUNT']);
 
-const detailText = z
-  .string()
-  .trim()
-  .max(300, '자세한 내용은 300자까지 입력할 수 있어요.')
-  .default('');
+const detailText = plainText({
+  max: 300,
+  isMultiline: true,
+  tooLong: '자세한 내용은 300자까지 입력할 수 있어요.',
+}).default('');
 
 const claimDetail = z.object({
   kind: z.enum(tableKeys<ClaimKind>(claimKinds)),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
 import { imageRef } from './part.schema';
+import { opaque } from './plain-text';
 
 const grpCd = z.string().regex(/^[A-Z]{2}\d{3}$/);
 
@@ -22,7 +23,7 @@ export const codeSchemas = defineSchemas({
     reply: z.record(z.string(), z.array(code)),
   },
   getContsList: {
-    query: z.object({ scrnLgrpCd: z.string().max(10), scrnMgrpCd: z.string().max(10) }),
+    query: z.object({ scrnLgrpCd: opaque(10), scrnMgrpCd: opaque(10) }),
     reply: z.object({
       list: z.array(
         z.object({
@@ -37,7 +38,7 @@ export const codeSchemas = defineSchemas({
     }),
   },
   redirect: {
-    query: z.object({ path: z.string().startsWith('/').max(300) }),
+    query: z.object({ path: opaque(300).startsWith('/') }),
     reply: z.object({ to: z.string().nullable(), status: z.number() }),
   },
   redirects: {

@@ -8,10 +8,10 @@ import {
 } from '../domain/counsel';
 import { ORDER_NO } from '../domain/public-number';
 import { tableKeys } from '../domain/table';
-import { isTextLength } from '../domain/text-length';
 import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
 import { imageRef, instant, no } from './part.schema';
+import { plainText } from './plain-text';
 import { fileNo, uploadedFile } from './upload.schema';
 
 export const counselType = z.enum(counselTypeCodes);
@@ -64,21 +64,13 @@ export const counselDetail = counselLine.extend({
   canAskAgain: z.boolean(),
 });
 
-const text = (name: string, length: { min: number; max: number }) => {
+const text = (name: string, length: { min: number; max: number }, isMultiline: boolean) => {
   const message = `${name} ${length.min}자 이상 ${length.max.toLocaleString('ko')}자까지 써 주세요.`;
-  return (
-    z
-      .string()
-      .trim()
-      .min(length.min, message)
-      .refine((words) => isTextLength(words, length), message)
-      // Sealed texts do not meet the database's own refusal.
-      .refine((words) => !words.includes('\u0000'), '쓸 수 없는 글자가 있어요.')
-  );
+  return plainText({ ...length, isMultiline, tooShort: message, tooLong: message });
 };
 
 const question = z.object({
-  body: text('내용은', counselTextLength),
+  body: text('내용은', counselTextLength, true),
   /** The pictures in their order. */
   fileNos: z.array(fileNo()).max(uploadPurposes.COUNSEL.maxCount).default([]),
 });
@@ -97,7 +89,7 @@ export const counselSchemas = defineSchemas({
   ask: {
     body: question.extend({
       type: counselType,
-      title: text('제목은', counselTitleLength),
+      title: text('제목은', counselTitleLength, false),
       orderNo: z.string().regex(ORDER_NO).optional(),
       /** A line of that order. */
       itemNo: no().optional(),

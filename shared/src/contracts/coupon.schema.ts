@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { couponCard, couponKind, goodsCoupon } from './benefit-card.schema';
 import { defineSchemas } from './call';
 import { instant, no, won } from './part.schema';
+import { plainText } from './plain-text';
 
 export const memberCouponState = z.enum(['ISSUED', 'RESERVED', 'USED', 'EXPIRED', 'REVOKED']);
 
@@ -83,7 +84,7 @@ export const couponSchemas = defineSchemas({
   download: { params: z.object({ couponNo: no() }), reply: memberCoupon, errors: issueErrors },
   /** Turns a code into a coupon of the member. */
   register: {
-    body: z.object({ code: z.string().max(60) }),
+    body: z.object({ code: plainText({ max: 60 }) }),
     reply: memberCoupon,
     errors: ['COUPON_CODE', 'COUPON_CODE_USED', 'CODE_LIMIT', ...issueErrors],
   },

@@ -9,6 +9,7 @@ import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { counselLine } from './counsel.schema';
 import { instant, no } from './part.schema';
+import { plainText } from './plain-text';
 
 export const faqCategory = z.enum(tableKeys<FaqCategory>(faqCategories));
 export const noticeType = z.enum(tableKeys<NoticeType>(noticeTypes));
@@ -52,7 +53,7 @@ export const csSchemas = defineSchemas({
   faq: {
     query: z.object({
       category: faqCategory.optional(),
-      q: z.string().trim().max(50).optional(),
+      q: plainText({ max: 50 }).optional(),
     }),
     reply: z.object({ items: z.array(faq) }),
   },

@@ -5,6 +5,7 @@ import { defineSchemas } from './call';
 import { categoryCard } from './category.schema';
 import { goodsCard } from './goods-card.schema';
 import { contentBlock, flag, imageRef, instant, no, noList } from './part.schema';
+import { opaque, plainText } from './plain-text';
 
 export const bannerCard = z.object({
   bannerNo: z.number(),
@@ -188,7 +189,7 @@ export const displaySchemas = defineSchemas({
       /** Goods viewed on this device, most recent first. */
       goodsNos: noList().optional(),
       /** The last search word on this device. */
-      word: z.string().min(1).max(40).optional(),
+      word: plainText({ min: 1, max: 40 }).optional(),
     }),
     reply: corner,
   },
@@ -222,7 +223,7 @@ export const displaySchemas = defineSchemas({
   },
   planShop: { params: z.object({ planShopNo: no() }), reply: planShopDetail },
   accountContent: {
-    query: z.object({ adutShopCd: z.string().max(10) }),
+    query: z.object({ adutShopCd: opaque(10) }),
     reply: z.object({
       adutShopCd: z.string(),
       shopNo: z.number(),

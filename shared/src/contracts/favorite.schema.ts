@@ -5,6 +5,7 @@ import { brandCard } from './brand.schema';
 import { defineSchemas } from './call';
 import { goodsCard } from './goods-card.schema';
 import { instant, no, won } from './part.schema';
+import { plainText } from './plain-text';
 
 export const favoriteTarget = z.object({ targetCd: z.enum(favoriteTargets), no: no() });
 
@@ -32,19 +33,12 @@ export const favoriteFolder = z.object({
   count: z.number(),
 });
 
-/** Characters that change how the text around them is shown. */
-const invisible = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-const folderName = z
-  .string()
-  .max(1_000, `폴더 이름은 ${MAX_FOLDER_NAME}자까지 쓸 수 있어요.`)
-  .transform((text) => text.normalize('NFC').replace(invisible, ' ').replace(/\s+/g, ' ').trim())
-  .pipe(
-    z
-      .string()
-      .min(1, '폴더 이름을 입력해 주세요.')
-      .max(MAX_FOLDER_NAME, `폴더 이름은 ${MAX_FOLDER_NAME}자까지 쓸 수 있어요.`),
-  );
+const folderName = plainText({
+  min: 1,
+  max: MAX_FOLDER_NAME,
+  tooShort: '폴더 이름을 입력해 주세요.',
+  tooLong: `폴더 이름은 ${MAX_FOLDER_NAME}자까지 쓸 수 있어요.`,
+});
 
 const folders = z.object({ folders: z.array(favoriteFolder) });
 const byFolder = z.object({ folderNo: no() });

@@ -4,6 +4,7 @@ import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { orderNo, orderState, shipmentState } from './order.schema';
 import { instant, no, won } from './part.schema';
+import { opaque, plainText } from './plain-text';
 
 const courierCode = z.enum(tableKeys<CourierCode>(couriers));
 const trackingKind = z.enum(tableKeys<TrackingKind>(trackingKinds));
@@ -55,7 +56,7 @@ export const fulfilmentTestSchemas = defineSchemas({
         itemNos: lines,
         courierCd: courierCode.default('CJ'),
         /** Without one: a new number. */
-        invoiceNo: z.string().max(20).optional(),
+        invoiceNo: opaque(20).optional(),
       }),
       z.object({
         kind: z.literal('DELAYED'),
@@ -63,14 +64,14 @@ export const fulfilmentTestSchemas = defineSchemas({
         sellerNo: no(),
         /** From today. */
         days: z.number().int().min(0).max(60).default(3),
-        reason: z.string().max(100).default('재고를 다시 확인하고 있어요'),
+        reason: plainText({ max: 100 }).default('재고를 다시 확인하고 있어요'),
       }),
       z.object({
         kind: z.literal('CLAIM'),
         orderNo: orderNo(),
-        claimNo: z.string().max(50),
+        claimNo: opaque(50),
         to: z.enum(['APPROVED', 'PICKUP', 'RECEIVED', 'INSPECTED', 'ADJUST_REQUESTED', 'REJECTED']),
-        note: z.string().max(200).default(''),
+        note: plainText({ max: 200 }).default(''),
         deductionWon: won().min(0).default(0),
         isResellable: z.boolean().default(true),
         /** Whether the options that an exchange wants are there. */
@@ -83,7 +84,7 @@ export const fulfilmentTestSchemas = defineSchemas({
   courier: {
     body: z.object({
       courierCd: courierCode.default('CJ'),
-      invoiceNo: z.string().max(20),
+      invoiceNo: opaque(20),
       kind: trackingKind,
       /** Hours since the scan: an event that arrives late. */
       hoursAgo: z.number().min(0).max(2_000).default(0),
@@ -95,8 +96,8 @@ export const fulfilmentTestSchemas = defineSchemas({
   },
   redeem: {
     body: z.object({
-      pin: z.string().max(40),
-      place: z.string().max(40).default('온담카페 강남점'),
+      pin: plainText({ max: 40 }),
+      place: plainText({ max: 40 }).default('온담카페 강남점'),
     }),
     /** False for a PIN that is unknown, used, refunded or expired. */
     reply: z.object({ isTaken: z.boolean() }),

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
+import { opaque, plainText } from './plain-text';
 
 /** Maximum size of a report, which bounds the cost of a faulty reporter. */
 export const failureReport = z.object({
   /** Name and message of the error, without personal data. */
-  message: z.string().min(1).max(300),
+  message: plainText({ min: 1, max: 300, isMultiline: true }),
   /**
    * The build that failed (`goods`, `shell`, …) and its id; empty when the stack names none of our
    * files.
    */
-  app: z.string().max(20),
-  build: z.string().max(40),
+  app: opaque(20),
+  build: opaque(40),
   /** Position as `file:line:column`. */
-  frames: z.array(z.string().max(160)).max(8),
+  frames: z.array(plainText({ max: 160 })).max(8),
   /** Path of the page without its query. */
-  page: z.string().max(200),
+  page: plainText({ max: 200 }),
 });
 
 export const logSchemas = defineSchemas({

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
+import { opaque } from './plain-text';
 
 /** ME026 */
 const loginFromCd = z.enum(['10', '20', '30']);
 /** ME057 */
 const mbrRegTypCd = z.enum(['10', '20', '30', '40', '50', '60']);
 const yn = z.enum(['Y', 'N']);
-const token = z.string().max(4096);
+const token = opaque(4_096);
 
 /**
  * From the first character of the customer number: 0 general, 1 family, J corporate, C channel, E
@@ -125,18 +126,18 @@ export const memberSchemas = defineSchemas({
   loginInfo: { reply: userInfo },
   memberInfo: { reply: userInfo },
   localLogin: {
-    body: z.object({ cno: z.string().min(1).max(40) }),
+    body: z.object({ cno: opaque(40).min(1) }),
     reply: loginReply,
     hasSecret: true,
     errors: ['LOGIN_FAILED'],
   },
   logout: {
-    body: z.object({ accessToken: token.optional(), loginMediaCd: z.string().max(10).optional() }),
+    body: z.object({ accessToken: token.optional(), loginMediaCd: opaque(10).optional() }),
     reply: z.object({}),
   },
   sampleMembers: { reply: z.object({ members: z.array(sampleMember) }) },
   sampleSignIn: {
-    body: z.object({ cno: z.string().min(1).max(40), fault: identityFault.default('NONE') }),
+    body: z.object({ cno: opaque(40).min(1), fault: identityFault.default('NONE') }),
     /** `lid` is valid once, within five minutes. */
     reply: z.object({ lid: z.string() }),
     hasSecret: true,

@@ -17,7 +17,8 @@ import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { orderDifference } from './difference.schema';
 import { goodsType } from './goods.schema';
-import { day, imageRef, instant, no, oneLine, won } from './part.schema';
+import { day, imageRef, instant, no, won } from './part.schema';
+import { opaque, plainText } from './plain-text';
 
 export const sheetNo = () => z.string().regex(SHEET_NO);
 
@@ -67,7 +68,7 @@ export const sheetChoices = z.object({
   useGiftCardWon: won().min(0),
   payMethod,
   /** Of the card, for `CARD`. */
-  cardCd: z.string().max(10),
+  cardCd: opaque(10),
   /** 0 is 일시불. */
   installmentMonths: z.number().int().min(0).max(36),
   /** The bank of the virtual account, for `VIRTUAL_ACCOUNT`. */
@@ -266,7 +267,7 @@ export const orderSheetSchemas = defineSchemas({
   },
   recommend: {
     params: bySheet,
-    body: z.object({ code: z.string().max(60).nullable() }),
+    body: z.object({ code: plainText({ max: 60 }).nullable() }),
     reply: sheetView,
     errors: [
       'SHEET_EXPIRED',
@@ -283,7 +284,7 @@ export const orderSheetSchemas = defineSchemas({
 /** 현금영수증: a mobile number for 소득공제, a business number for 지출증빙. */
 export const cashReceiptRequest = z.object({
   type: z.enum(tableKeys<CashReceiptType>(cashReceiptTypes)),
-  number: z.string().trim().max(20),
+  number: plainText({ max: 20 }),
 });
 
 /** Request of 결제하기 besides the sheet. */
@@ -295,12 +296,12 @@ export const placeOrderBody = z.object({
   /** The total on the button; 409 when it has changed, and nothing is charged. */
   expectedPayWon: won(),
   /** Codes of the given consents. */
-  consents: z.array(z.string().max(40)).max(20),
+  consents: z.array(opaque(40)).max(20),
   /** Messages of single delivery groups, instead of the common one. */
   messages: z
     .array(
       z.object({
-        groupKey: z.string().max(60),
+        groupKey: opaque(60),
         messageCd: deliveryMessageCode.nullable(),
         messageText: messageText.default(''),
       }),
@@ -308,7 +309,7 @@ export const placeOrderBody = z.object({
     .max(50)
     .optional(),
   /** 개인통관고유부호, for goods from abroad unless one is kept already. */
-  pccc: z.string().max(30).optional(),
+  pccc: plainText({ max: 30 }).optional(),
   /**
    * 선물하기: needed for a `GIFT` sheet. Who gets the parcel, instead of the receiver of the address,
    * and the card; without a name of the sender the member's is used.
@@ -317,8 +318,8 @@ export const placeOrderBody = z.object({
     .object({
       receiverName,
       receiverPhone,
-      senderName: oneLine().max(MAX_SENDER_NAME).default(''),
-      message: z.string().trim().max(MAX_GIFT_MESSAGE).default(''),
+      senderName: plainText({ max: MAX_SENDER_NAME }).default(''),
+      message: plainText({ max: MAX_GIFT_MESSAGE, isMultiline: true }).default(''),
     })
     .optional(),
   /** Only for methods that count as cash. */

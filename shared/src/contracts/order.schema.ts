@@ -14,6 +14,7 @@ import { defineSchemas } from './call';
 import { goodsType } from './goods.schema';
 import { placeOrderBody } from './order-sheet.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
+import { opaque, plainText } from './plain-text';
 import { givenRecommendation } from './recommendation.schema';
 
 export const orderNo = () => z.string().regex(ORDER_NO);
@@ -338,8 +339,8 @@ export const orderSchemas = defineSchemas({
       to: day().optional(),
       state: orderListFilter.optional(),
       /** Goods or brand name, or order number. */
-      q: z.string().trim().max(50).optional(),
-      cursor: z.string().max(60).optional(),
+      q: plainText({ max: 50 }).optional(),
+      cursor: opaque(60).optional(),
     }),
     reply: z.object({ orders: z.array(orderCard), next: z.string().nullable() }),
   },

@@ -15,13 +15,6 @@ export const instant = () => z.iso.datetime({ offset: true });
 /** A day in Korea: `2026-11-24`. */
 export const day = () => z.iso.date();
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const inOneLine = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/;
-
-/** A name or another text of one line: composed, so that its letters are counted as they are seen. */
-export const oneLine = () =>
-  z.string().normalize('NFC').trim().regex(inOneLine, '한 줄로 입력해 주세요.');
-
 export const won = () => z.number().int();
 
 /** Two indices (0–11) of the placeholder palette: backdrop and subject. */

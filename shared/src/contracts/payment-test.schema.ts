@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineSchemas } from './call';
 import { instant, won } from './part.schema';
 import { paymentNo } from './payment.schema';
+import { opaque } from './plain-text';
 
 /** The call of the gateway that a fault is set for. */
 export const testOperation = z.enum(['issue', 'approve', 'inquire', 'cancel']);
@@ -41,7 +42,7 @@ export const paymentTestSchemas = defineSchemas({
   },
   deposit: {
     body: z.object({
-      accountNo: z.string().max(30),
+      accountNo: opaque(30),
       amountWon: won().min(1).max(1_000_000_000),
       /** Paid in after the deadline. */
       isLate: z.boolean().default(false),

@@ -3,7 +3,8 @@ import { PAYMENT_NO } from '../domain/public-number';
 import { defineSchemas } from './call';
 import { depositAccount, paymentMethod, paymentState } from './order.schema';
 import { bankCode } from './order-sheet.schema';
-import { instant, oneLine, won } from './part.schema';
+import { instant, won } from './part.schema';
+import { opaque, plainText } from './plain-text';
 
 export const paymentNo = () => z.string().regex(PAYMENT_NO);
 
@@ -34,8 +35,8 @@ export const paymentView = z.object({
 /** Where a refund goes: the account's holder is checked by name. */
 export const refundAccount = z.object({
   bankCd: bankCode,
-  accountNo: z.string().trim().max(30),
-  holderName: oneLine().min(1, '예금주를 입력해 주세요.').max(30),
+  accountNo: plainText({ max: 30 }),
+  holderName: plainText({ min: 1, max: 30, tooShort: '예금주를 입력해 주세요.' }),
 });
 
 const byPayment = z.object({ paymentNo: paymentNo() });
@@ -58,11 +59,11 @@ export const paymentSchemas = defineSchemas({
     body: z.object({
       paymentNo: paymentNo(),
       /** The parameters of the window's return URL. */
-      nonce: z.string().max(100),
+      nonce: opaque(100),
       result: z.enum(['approved', 'declined', 'canceled', 'timeout']),
-      signature: z.string().max(200),
+      signature: opaque(200),
       /** The gateway's own number of the payment, where it adds one to the return URL. */
-      paymentKey: z.string().max(200).optional(),
+      paymentKey: opaque(200).optional(),
     }),
     reply: paymentView,
     errors: ['PAYMENT_SIGNATURE'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
 import { instant, won } from './part.schema';
+import { plainText } from './plain-text';
 
 /** POINT: the group's points. COIN: money of this mall only. GIFT_CARD: registered gift cards. */
 export const accountKind = z.enum(['POINT', 'COIN', 'GIFT_CARD']);
@@ -20,7 +21,7 @@ export const pointEntry = z.object({
 
 export const pointSchemas = defineSchemas({
   registerGiftCard: {
-    body: z.object({ number: z.string().max(60) }),
+    body: z.object({ number: plainText({ max: 60 }) }),
     reply: z.object({ amountWon: won(), balanceWon: won(), expiresAt: instant() }),
     errors: ['GIFT_CARD_NUMBER', 'GIFT_CARD_USED', 'GIFT_CARD_EXPIRED', 'CODE_LIMIT'],
   },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { reviewTextLength } from '../domain/review';
 import { reviewAspectCodes } from '../domain/review-aspect';
-import { isTextLength } from '../domain/text-length';
 import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
 import { flag, imageRef, instant, no, won } from './part.schema';
+import { plainText } from './plain-text';
 import { fileNo, uploadedFile } from './upload.schema';
 
 export const reviewAspect = z.enum(reviewAspectCodes);
@@ -85,11 +85,12 @@ const BODY_LENGTH = '후기는 20자 이상 1,000자까지 써 주세요.';
 
 const reviewBody = z.object({
   score: z.number().int().min(1).max(5),
-  body: z
-    .string()
-    .trim()
-    .min(reviewTextLength.min, BODY_LENGTH)
-    .refine((text) => isTextLength(text, reviewTextLength), BODY_LENGTH),
+  body: plainText({
+    ...reviewTextLength,
+    isMultiline: true,
+    tooShort: BODY_LENGTH,
+    tooLong: BODY_LENGTH,
+  }),
   optionRating: z.number().int().min(1).max(3).nullable().default(null),
   /** Answers that the goods are not asked for are left out. */
   aspects: aspectAnswers.default({}),
@@ -107,7 +108,7 @@ export const reviewSchemas = defineSchemas({
       sort: reviewSort.optional(),
       score: z.coerce.number<number>().int().min(1).max(5).optional(),
       photo: flag(),
-      option: z.string().max(80).optional(),
+      option: plainText({ max: 80 }).optional(),
       page: z.coerce.number<number>().int().min(1).max(1000).optional(),
       size: z.coerce.number<number>().int().min(1).max(50).optional(),
     }),
@@ -139,7 +140,7 @@ export const reviewSchemas = defineSchemas({
   },
   report: {
     params: z.object({ reviewNo: no() }),
-    body: z.object({ reason: z.string().trim().min(2).max(200) }),
+    body: z.object({ reason: plainText({ min: 2, max: 200, isMultiline: true }) }),
     reply: z.object({}),
   },
   writable: {

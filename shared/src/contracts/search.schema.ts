@@ -4,6 +4,7 @@ import { defineSchemas } from './call';
 import { categoryLink } from './category.schema';
 import { goodsCard } from './goods-card.schema';
 import { flag, imageRef, no, noList, won } from './part.schema';
+import { opaque, plainText } from './plain-text';
 
 /** 추천 판매 낮은가격 높은가격 신상 할인율 후기 배송비 포함 최저가 */
 export const goodsSort = z.enum([
@@ -29,7 +30,7 @@ const scope = {
   /** Goods of this seller that are sent in one parcel (묶음배송). */
   bundleSellerNo: no().optional(),
   type: goodsListType.optional(),
-  q: z.string().trim().min(1).max(60).optional(),
+  q: plainText({ min: 1, max: 60 }).optional(),
   /** Searches for `q` as typed, without correction. */
   exact: flag(),
 };
@@ -61,7 +62,7 @@ export const goodsListQuery = z.object({
   ...filters,
   sort: goodsSort.optional(),
   /** `nextCursor` of the previous part. */
-  cursor: z.string().max(120).optional(),
+  cursor: opaque(120).optional(),
   /** For links that work without script: 1 is the first. Ignored with a cursor. */
   page: z.coerce.number<number>().int().min(1).max(500).optional(),
   /** Default 24. */
@@ -150,10 +151,13 @@ export const popularWords = z.object({
 export const searchSchemas = defineSchemas({
   goods: { query: goodsListQuery, reply: goodsList },
   facet: { query: z.object({ ...scope, ...filters }), reply: facets },
-  suggest: { query: z.object({ q: z.string().trim().min(1).max(60) }), reply: suggestion },
+  suggest: { query: z.object({ q: plainText({ min: 1, max: 60 }) }), reply: suggestion },
   popular: { reply: popularWords },
   log: {
-    body: z.object({ word: z.string().trim().min(1).max(60), used: z.string().max(60).optional() }),
+    body: z.object({
+      word: plainText({ min: 1, max: 60 }),
+      used: plainText({ max: 60 }).optional(),
+    }),
     reply: z.object({}),
   },
 });

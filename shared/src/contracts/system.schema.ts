@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
 import { instant } from './part.schema';
+import { plainText } from './plain-text';
 
 export const systemNotice = z.object({
   /** ALL: the shop is closed. PAYMENT: everything except payment works. */
@@ -24,7 +25,7 @@ export const systemSchemas = defineSchemas({
   beginCheck: {
     body: z.object({
       scope: z.enum(['ALL', 'PAYMENT']),
-      reason: z.string().min(1).max(200),
+      reason: plainText({ min: 1, max: 200 }),
       minutes: z.number().int().min(1).max(1440),
     }),
     reply: z.object({ notice: systemNotice }),

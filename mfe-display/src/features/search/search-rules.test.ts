@@ -41,6 +41,7 @@ test.each([
   ['only white space', ' \t', ''],
   ['a control character', 'a\u0000b', 'ab'],
   ['only control characters', '\u0000 ', ''],
+  ['only what is not seen', '\u200b\u3164\u202e', ''],
   ['a replacement character', '\ufffd%', '%'],
   ['more characters than the limit', '가'.repeat(1000), '가'.repeat(60)],
   ['an emoji at the limit', `${'가'.repeat(59)}🎁`, '가'.repeat(59)],

@@ -11,8 +11,8 @@ export const searchQueries = {
   best: () => callQuery(searchCalls.goods, { query: { type: 'best', size: 10 } }),
 };
 
-/** Control characters, lone surrogates and the replacement character. */
-const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]+/gu;
+/** What is not seen, lone surrogates and the replacement character. */
+const UNREADABLE = /[\p{C}\p{DI}\uFFFD]+/gu;
 
 /**
  * The normalized search word of a result URL, or an empty string. A word longer than any product

@@ -68,7 +68,8 @@ it('is kept by 바로구매', async () => {
 
 it.each([
   ['가'.repeat(21), 'TEXT_OPTION'],
-  ['두\n줄', 'TEXT_OPTION'],
+  ['두\n줄', 'INVALID'],
+  ['👨‍👩‍👧'.repeat(5), 'TEXT_OPTION'],
   ['가'.repeat(10_000), 'INVALID'],
 ])('is refused when it is too long or two lines: %#', async (text, code) => {
   const { skuNo } = await engravable();

@@ -246,7 +246,8 @@ describe('folders', () => {
   });
 
   it.each([
-    ['nothing', ' \u0000\u200e '],
+    ['nothing', ' \u3164\u200e '],
+    ['two lines', '가\n나'],
     ['10,000 signs', '가'.repeat(10_000)],
     ['21 signs', '가'.repeat(21)],
   ])('refuses a name of %s', async (_, name) => {
@@ -255,8 +256,13 @@ describe('folders', () => {
   });
 
   it('keeps markup as text, and no sign that turns the line around', async () => {
-    const { payload } = await create('<b>가</b>\u202e 나\n다');
+    const { payload } = await create('<b>가</b>\u202e \u3000나\t다');
     expect(payload.folders[0]?.name).toBe('<b>가</b> 나 다');
+  });
+
+  it('counts an emoji of many parts as one sign', async () => {
+    const name = '👨‍👩‍👧'.repeat(20);
+    expect((await create(name)).payload.folders[0]?.name).toBe(name);
   });
 
   it('refuses a second one of the same name, and too many', async () => {
