@@ -1,15 +1,6 @@
 import type { Db } from './db/db';
+import { databaseFailureOf } from './db/failure';
 import { sql } from './db/sql';
-import { errorCode } from './error-code';
-
-/** What the database reports when it cannot store more: disk full, I/O error. */
-const fullCodes = ['53100', '58030'];
-
-/**
- * A server that was set read-only, as hosts do when the disk is nearly full. Counts only when the probe
- * meets it: a GET that tries to write is refused with the same code, and is a programming error.
- */
-const READ_ONLY = '25006';
 
 /** Written by a probe, so that the database needs new pages. */
 const PROBE_BYTES = 262_144;
@@ -17,8 +8,11 @@ const PROBE_BYTES = 262_144;
 /** Whether the database can store more. Reads continue while it cannot. */
 export interface Storage {
   readonly isFull: boolean;
-  /** Whether the error says that the database cannot store more; remembers it. */
-  noteError(error: unknown): boolean;
+  /**
+   * Whether the error says that the database cannot store more; remembers it.
+   * @param isRead the work may not write
+   */
+  noteError(error: unknown, isRead: boolean): boolean;
   /** Tries a write and rolls it back; ends or begins `isFull`. */
   probe(): Promise<void>;
 }
@@ -33,10 +27,10 @@ export function createStorage(db: Db, onChange: (isFull: boolean) => void): Stor
     isFull = next;
     onChange(isFull);
   };
-  const noteError = (error: unknown): boolean => {
-    const says = fullCodes.includes(errorCode(error));
-    if (says) set(true);
-    return says;
+  const noteError = (error: unknown, isRead: boolean): boolean => {
+    const saysSo = databaseFailureOf(error, isRead) === 'unwritable';
+    if (saysSo) set(true);
+    return saysSo;
   };
   return {
     get isFull() {
@@ -55,8 +49,7 @@ export function createStorage(db: Db, onChange: (isFull: boolean) => void): Stor
         });
       } catch (error) {
         if (error instanceof RollBack) set(false);
-        else if (errorCode(error) === READ_ONLY) set(true);
-        else noteError(error);
+        else noteError(error, false);
       }
     },
   };

@@ -3,6 +3,7 @@ import { type ClientBase, Pool, types } from 'pg';
 import { z } from 'zod';
 import type { Checks } from '../checks';
 import { errorCode, errorConstraint } from '../error-code';
+import { isConflict, isUnanswered } from './failure';
 import { createNotifications, type Notifications } from './notifications';
 import { createQueryable, type Queryable } from './queryable';
 import { type Result, send } from './send';
@@ -47,8 +48,6 @@ const safeInteger = (text: string): number => {
 types.setTypeParser(types.builtins.INT8, safeInteger);
 types.setTypeParser(types.builtins.NUMERIC, Number);
 
-const retryable = new Set(['40001', '40P01']);
-
 /** Whether the error violates the named unique constraint or index. */
 export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
   errorCode(error) === '23505' &&
@@ -69,10 +68,6 @@ export interface DbOptions {
 
 /** How much longer than the server's own limit an answer is waited for, ms. */
 const ANSWER_GRACE_MS = 1_000;
-
-/** The server did not even say that it gave the statement up: nothing more can be said on this connection. */
-const isUnanswered = (error: unknown): error is Error =>
-  error instanceof Error && error.message === 'Query read timeout';
 
 export function createDb(options: DbOptions): Db {
   const { url, poolSize, embedded, checks, timeoutMs = 30_000, lockTimeoutMs } = options;
@@ -165,7 +160,7 @@ export function createDb(options: DbOptions): Db {
         try {
           return await once(work);
         } catch (error) {
-          if (attempt >= 4 || !retryable.has(errorCode(error))) throw error;
+          if (attempt >= 4 || !isConflict(error)) throw error;
         }
       }
     },

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
-import { errorCode } from '../error-code';
 import type { Db, Tx } from './db';
+import { isLockTimeout } from './failure';
 import { sql } from './sql';
 
 const checksumRow = z.object({ checksum: z.string() });
@@ -29,8 +29,6 @@ const checksumOf = (text: string): string => createHash('sha256').update(text).d
 
 const LOCK_KEY = 4_104_101;
 
-/** SQLSTATE of a lock that was not available within `lock_timeout`. */
-const LOCK_NOT_AVAILABLE = '55P03';
 /** A migration that waits for a table stops every later reader of it, so each try waits only this long. */
 const LIMITS = "set local lock_timeout = '2s'; set local statement_timeout = 0";
 /** Between two tries those who wait go on, ms. */
@@ -44,7 +42,7 @@ async function whenUnlocked<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (errorCode(error) !== LOCK_NOT_AVAILABLE || tries >= MOST_TRIES) throw error;
+      if (!isLockTimeout(error) || tries >= MOST_TRIES) throw error;
     }
     await sleep(PAUSE_MS);
   }

@@ -1,5 +1,6 @@
 import { traceIdOf } from '@shop/shared/node';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { databaseFailureOf } from '../db/failure';
 import { type AppError, isAppError } from '../errors';
 import type { Storage } from '../storage';
 
@@ -21,22 +22,6 @@ const platformMessages: Record<number, string> = {
 
 const headersOf = (error: AppError): Record<string, string> => error.headers;
 
-// 57014: the statement took longer than DB_TIMEOUT_MS.
-const lostCodes = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '57014'];
-
-/** The database is temporarily unavailable: nothing was changed, and a retry may succeed. */
-const isDatabaseAway = (error: { code?: string; syscall?: string; message: string }): boolean =>
-  lostCodes.includes(error.code ?? '') ||
-  // The socket file of a local database is gone.
-  (error.code === 'ENOENT' && error.syscall === 'connect') ||
-  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout)/.test(
-    error.message,
-  );
-
-/** A character that the database cannot store (NUL) is a client error. */
-const isUnstorable = (error: { code?: string }): boolean =>
-  ['22021', '22P05'].includes(error.code ?? '');
-
 /** Every failure is sent in the envelope; unexpected ones are logged and sent without details. */
 export function registerErrors(app: FastifyInstance, storage: Storage): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
@@ -51,18 +36,20 @@ export function registerErrors(app: FastifyInstance, storage: Storage): void {
     if (status < 500 && message) {
       return reply.status(status).send(body(`HTTP_${status}`, message));
     }
-    if (isUnstorable(error)) {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const failure = databaseFailureOf(error, isRead);
+    if (failure === 'unstorable') {
       return reply.status(400).send(body('INVALID', '입력한 내용을 확인해 주세요.'));
     }
     // The change is logged once, not each refused write.
-    if (storage.noteError(error)) {
+    if (storage.noteError(error, isRead)) {
       return reply
         .status(503)
         .header('retry-after', '30')
         .send(body('STORAGE_FULL', '지금은 저장할 수 없어요. 잠시 후 다시 시도해 주세요.'));
     }
     request.log.error({ err: error }, 'unexpected failure');
-    if (isDatabaseAway(error)) {
+    if (failure === 'away') {
       return reply
         .status(503)
         .header('retry-after', '2')

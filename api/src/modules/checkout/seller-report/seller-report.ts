@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
+import { isValueError } from '../../../platform/db/failure';
 import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
@@ -8,10 +9,6 @@ import type { SellerReport } from '../../../ports';
 import { reportReturn } from '../claim';
 import { prepareItems, reportDelay, shipItems } from '../shipment';
 import { parseReport, type ReportHead } from './parse-report';
-
-/** SQLSTATE classes 22 and 23: the database refuses a value, and would refuse it again. */
-const isValueError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && /^2[23]/.test(String(error.code));
 
 const lastRow = z.object({ reportNo: z.number() });
 
