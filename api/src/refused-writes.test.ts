@@ -1,11 +1,10 @@
-import { dashedDate } from '@shop/shared/domain';
 import { z } from 'zod';
-import { addMs, daysMs } from './platform/clock';
 import { sql } from './platform/db/sql';
 import type { RouteBinding } from './platform/http/route';
 import { addGoods } from './testing/goods';
 import { giveThings, type NamedValues } from './testing/owned-things';
 import { isDrill, recordProof } from './testing/proofs';
+import { bodySchemaOf, sampleOf, withNames } from './testing/sample-request';
 import { openTestShop, type TestShop } from './testing/shop';
 import { members, type Visitor } from './testing/visitor';
 
@@ -48,40 +47,6 @@ async function contentsOf(): Promise<Map<string, string>> {
   return new Map(contents.map(({ name, rows, newest }) => [name, `${rows} rows, ${newest}`]));
 }
 
-interface JsonSchema {
-  type?: string;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  minLength?: number;
-  minimum?: number;
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-}
-
-/**
- * A value that this schema allows, mostly: patterns are not followed.
- * @param named values for fields by their names
- */
-function sampleOf(schema: JsonSchema, named: NamedValues = {}): unknown {
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  const [first] = schema.anyOf ?? schema.oneOf ?? [];
-  if (first) return sampleOf(first, named);
-  if (schema.type === 'string') return '1'.repeat(Math.max(schema.minLength ?? 1, 1));
-  if (schema.type === 'integer' || schema.type === 'number')
-    return Math.max(schema.minimum ?? 1, 1);
-  if (schema.type === 'boolean') return true;
-  if (schema.type === 'array') return schema.items ? [sampleOf(schema.items, named)] : [];
-  return Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([name, part]) => [
-      name,
-      name in named ? named[name] : sampleOf(part, named),
-    ]),
-  );
-}
-
 const HOSTILE = [
   null,
   -1,
@@ -94,12 +59,6 @@ const HOSTILE = [
   '가'.repeat(9_999),
 ];
 const PER_PART = isDrill ? HOSTILE.length : 1;
-
-const bodySchemaOf = ({ schema }: RouteBinding): JsonSchema =>
-  z.toJSONSchema(schema.body as z.ZodType, {
-    io: 'input',
-    unrepresentable: 'any',
-  }) as JsonSchema;
 
 /** One body that fits, and for each of its parts one with a hostile value in its place. */
 function bodiesOf(binding: RouteBinding): unknown[] {
@@ -173,31 +132,6 @@ const unknownThings: NamedValues = {
   counselNo: 999_999,
 };
 
-/** Fields that every request of these calls fills alike. */
-const plainValues: NamedValues = {
-  ...{
-    receiverName: '김시험',
-    receiverPhone: '01020301101',
-    zip: '06134',
-    qty: 1,
-    code: 'ZZZZZZZZ',
-  },
-  ...{ messageCd: '60', messageText: '', messages: undefined, pccc: undefined, parcel: undefined },
-  ...{ cashReceipt: null, fileNos: [], expectedPayWon: 1, expectedRefundWon: 1 },
-  ...{ consents: ['PURCHASE', 'PRIVACY', 'THIRD_PARTY', 'FINANCE'], couponIssueNos: [999_999] },
-  requestNo: '1'.repeat(22),
-  ...{ reviewNo: 999_999, faqNo: 999_999, cornerNo: 999_999, fileNo: 'F00000000' },
-};
-
-/** A basket line and an order line have the same name in the contract. */
-const withNames = (id: string, things: NamedValues): NamedValues => {
-  const visitOn = dashedDate(addMs(shop.clock.now(), daysMs(1)).getTime());
-  const itemNo = id.startsWith('basket.') || id === 'orderSheet.create' ? 'basket' : 'order';
-  const no = things[`${itemNo}ItemNo`];
-  const lists = { itemNos: [no], goodsNos: [things.goodsNo], couponNos: [things.couponNo] };
-  return { ...plainValues, visitOn, ...things, ...lists, itemNo: no, no: things.goodsNo };
-};
-
 /** Signing in and out, and what writes by itself, say nothing about a member's things. */
 const isAboutThings = ({ call }: RouteBinding): boolean =>
   call.method !== 'GET' &&
@@ -229,7 +163,7 @@ it('writes nothing when a member’s own, another’s, ended or unknown things r
   for (const things of sets) {
     for (const binding of calls) {
       const { call } = binding;
-      const values = withNames(call.id, things);
+      const values = withNames(call.id, things, shop.clock.now());
       const path = call.path.replace(/:(\w+)/g, (_, name: string) => String(values[name] ?? 1));
       const body = binding.schema.body ? sampleOf(bodySchemaOf(binding), values) : undefined;
       const { statusCode: status } = await send(call, path, body);

@@ -93,7 +93,8 @@ export const basketView = z.object({
   count: z.number(),
 });
 
-export const qty = () => z.number();
+/** How many pieces. What is not a sensible number of them has codes of its own. */
+export const qty = () => z.number().min(Number.MIN_SAFE_INTEGER).max(Number.MAX_SAFE_INTEGER);
 
 /** What is written on the goods; checked by `textOptionProblem` of the domain. */
 export const optionInput = () => plainText({ max: 200 }).optional();

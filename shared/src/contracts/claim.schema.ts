@@ -22,7 +22,7 @@ import { tableKeys } from '../domain/table';
 import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
 import { orderDetail, orderNo, refundEstimate } from './order.schema';
-import { imageRef, instant, no, won } from './part.schema';
+import { day, imageRef, instant, no, won } from './part.schema';
 import { plainText } from './plain-text';
 import { fileNo, uploadedFile } from './upload.schema';
 
@@ -41,8 +41,6 @@ const scope = z.object({
     .refine(hasDistinctItems, '같은 상품을 두 번 취소할 수 없어요.')
     .optional(),
 });
-
-const day = z.iso.date();
 
 const returnScope = z.object({
   orderNo: orderNo(),
@@ -137,7 +135,7 @@ const claimDetail = z.object({
       zip: z.string(),
       road: z.string(),
       detail: z.string(),
-      visitOn: day.nullable(),
+      visitOn: day().nullable(),
       /** The courier has not come: the seller was asked again. */
       isLate: z.boolean(),
       courierName: z.string().nullable(),
@@ -187,7 +185,7 @@ export const claimSchemas = defineSchemas({
       detail: detailText,
       fileNos: photoNos,
       /** The day on which the courier comes; only with `COLLECT`. */
-      visitOn: day.optional(),
+      visitOn: day().optional(),
       /** The parcel that the member has sent; only with `SELF`. */
       parcel: z
         .object({
@@ -240,7 +238,7 @@ export const claimSchemas = defineSchemas({
     body: exchangeScope.extend({
       detail: detailText,
       fileNos: photoNos,
-      visitOn: day,
+      visitOn: day(),
       /** As shown; 409 when one of them has changed. */
       expectedPayWon: won(),
       expectedRefundWon: won(),

@@ -12,7 +12,7 @@ import {
   receiverName,
   receiverPhone,
 } from './address.schema';
-import { buyProblem, optionInput, textErrors } from './basket.schema';
+import { buyProblem, optionInput, qty, textErrors } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { orderDifference } from './difference.schema';
@@ -60,7 +60,7 @@ export const sheetSeller = z.object({
 
 /** The choices of the buyer. Calculate receives all of them and returns what is possible. */
 export const sheetChoices = z.object({
-  addressNo: z.number().nullable(),
+  addressNo: z.number().int().nullable(),
   /** Issue numbers of the member's coupons. The server places them where they save most. */
   couponIssueNos: z.array(no()).max(200),
   usePointWon: won().min(0),
@@ -200,7 +200,7 @@ export const orderSheetSchemas = defineSchemas({
         /** `GIFT` (선물하기): for somebody else, with a card; not for vouchers. */
         source: z.enum(['DIRECT', 'GIFT']),
         items: z
-          .array(z.object({ skuNo: no(), qty: z.number(), text: optionInput() }))
+          .array(z.object({ skuNo: no(), qty: qty(), text: optionInput() }))
           .min(1)
           .max(50),
       }),

@@ -12,8 +12,11 @@ export const noList = () => z.string().regex(/^\d{1,12}(,\d{1,12}){0,49}$/);
 /** An ISO 8601 instant with its offset. */
 export const instant = () => z.iso.datetime({ offset: true });
 
-/** A day in Korea: `2026-11-24`. */
-export const day = () => z.iso.date();
+/** The database, the clock and every calendar hold the days of these years. */
+const isInYears = (day: string): boolean => day >= '1900' && day < '2201';
+
+/** A day in Korea, from 1900 to 2200: `2026-11-24`. */
+export const day = () => z.iso.date().refine(isInYears, '날짜를 확인해 주세요.');
 
 export const won = () => z.number().int();
 

@@ -74,6 +74,44 @@ describe('every text of a request', () => {
   });
 });
 
+describe('every day of a request', () => {
+  const days = fields.filter(({ schema }) => schema instanceof z.ZodISODate);
+
+  it.each([
+    '0000-00-00',
+    '0000-01-01',
+    '1899-12-31',
+    '2201-01-01',
+    '2026-02-30',
+    '2026-2-3',
+    '+275760-09-13',
+    '2026-11-29T00:00:00Z',
+  ])('is not %s', (day) => {
+    expect(days.length).toBeGreaterThan(3);
+    expect(days.filter(({ schema }) => schema.safeParse(day).success)).toEqual([]);
+  });
+
+  it.each(['1900-01-01', '2028-02-29', '2200-12-31'])('may be %s', (day) => {
+    expect(days.filter(({ schema }) => !schema.safeParse(day).success)).toEqual([]);
+  });
+});
+
+describe('every number of a request', () => {
+  const numbers = fields.filter(({ schema }) => schema instanceof z.ZodNumber);
+  const tooMuch = [1e21, -1e21, 2 ** 53, -(2 ** 53), Number.POSITIVE_INFINITY, Number.NaN];
+
+  it.each([...tooMuch, ...tooMuch.map(String), '1'.repeat(40)])('is not %p', (value) => {
+    expect(numbers.length).toBeGreaterThan(60);
+    const wrong = numbers.filter(({ schema }) => schema.safeParse(value).success);
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+it('knows every kind of value that a request has', () => {
+  const kinds = new Set(fields.map(({ schema }) => schema.def.type));
+  expect([...kinds].sort()).toEqual(['boolean', 'enum', 'literal', 'number', 'object', 'string']);
+});
+
 describe('plain text', () => {
   const line = plainText({ max: 20 });
   const lines = plainText({ max: 20, isMultiline: true });

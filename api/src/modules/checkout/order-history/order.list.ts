@@ -74,9 +74,13 @@ const filterOf = ({ state, q }: OrderListQuery) => {
   return sql`${byState} ${byWord}`;
 };
 
+/** An instant in ms that every calendar holds, and an order number. */
+const cursorPattern = /^(\d{1,14})_([\w-]+)$/;
+
+/** Anything else than a `next` of this list is ignored. */
 const afterCursor = (cursor: string | undefined) => {
-  const [at, orderNo] = cursor?.split('_') ?? [];
-  return at && orderNo && Number.isSafeInteger(Number(at))
+  const [, at, orderNo] = cursorPattern.exec(cursor ?? '') ?? [];
+  return at && orderNo
     ? sql`and (o.ordered_at, o.order_no) < (${new Date(Number(at))}, ${orderNo})`
     : emptySql;
 };
