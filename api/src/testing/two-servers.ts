@@ -47,6 +47,8 @@ export async function openTwoServers() {
       });
       return { status: response.status, ...((await response.json()) as Omit<Reply<T>, 'status'>) };
     },
+    /** kill -9 of one of the two. */
+    kill: (at: number): Promise<void> => (servers[at] as ServerProcess).killHard(),
     close: async () => {
       await Promise.all(servers.map((server) => server.killHard()));
       await shop.close();

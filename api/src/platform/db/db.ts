@@ -5,6 +5,7 @@ import type { Checks } from '../checks';
 import { errorCode, errorConstraint } from '../error-code';
 import { isConflict, isUnanswered } from './failure';
 import { createNotifications, type Notifications } from './notifications';
+import { createProcessLock, type ProcessLock } from './process-lock';
 import { createQueryable, type Queryable } from './queryable';
 import { type Result, send } from './send';
 import { compile, type Sql } from './sql';
@@ -37,6 +38,10 @@ export interface Db extends Queryable {
   script(text: string): Promise<void>;
   /** Subscribes to a channel of the database; see News. */
   listen: Notifications['listen'];
+  /** Tells other processes whether this one lives. */
+  processNo: ProcessLock['processNo'];
+  /** A condition: the process with the number in this column has ended. */
+  hasEnded: ProcessLock['hasEnded'];
   close(): Promise<void>;
 }
 
@@ -93,6 +98,7 @@ export function createDb(options: DbOptions): Db {
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const notifications = createNotifications({ url, embedded, pool });
+  const processLock = createProcessLock(url, embedded);
 
   const running = new AsyncLocalStorage<boolean>();
   const outside = () => {
@@ -168,8 +174,11 @@ export function createDb(options: DbOptions): Db {
       await outside().query(text);
     },
     listen: notifications.listen,
+    processNo: processLock.processNo,
+    hasEnded: processLock.hasEnded,
     close: async () => {
       await notifications.close();
+      await processLock.close();
       await pool.end();
     },
   };

@@ -31,8 +31,9 @@ type CallerKind = 'member' | 'visitor';
 /** How long responses are kept. A visitor's for a repeat only: anybody can make as many as they like. */
 const keepMs: Record<CallerKind, number> = { member: daysMs(2), visitor: hoursMs(1) };
 /**
- * After a crash the key is free again, unless the call had committed something. A handler that takes longer
- * than this can commit nothing once another has taken the key over.
+ * After a crash the key is free again, unless the call had committed something: at once where the database says that
+ * the process has ended, else after this time. A handler that takes longer than this, or whose process was taken
+ * for ended, can commit nothing once another has taken the key over.
  */
 const LEASE_MS = minutesMs(1);
 
@@ -70,15 +71,17 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
       const hash = hashOf(request);
       const now = clock.now();
       const lease = addMs(now, LEASE_MS);
+      const processNo = (await db.processNo()) ?? null;
       const inserted = await db.run(sql`
-        insert into idempotency (scope, key, request_hash, state, locked_until, expires_at)
-        values (${scope}, ${key}, ${hash}, 'RUNNING', ${lease}, ${addMs(now, keepMs[caller])})
+        insert into idempotency (scope, key, request_hash, state, locked_until, expires_at, process_no)
+        values (${scope}, ${key}, ${hash}, 'RUNNING', ${lease}, ${addMs(now, keepMs[caller])}, ${processNo})
         on conflict (scope, key) do update
           set request_hash = excluded.request_hash, state = 'RUNNING', response_enc = null,
-              locked_until = excluded.locked_until, expires_at = excluded.expires_at
+              locked_until = excluded.locked_until, expires_at = excluded.expires_at,
+              process_no = excluded.process_no
           where idempotency.expires_at < ${now}
-             or (idempotency.state = 'RUNNING' and idempotency.locked_until < ${now}
-                 and idempotency.request_hash = excluded.request_hash)`);
+             or (idempotency.state = 'RUNNING' and idempotency.request_hash = excluded.request_hash
+                 and (idempotency.locked_until < ${now} or ${db.hasEnded(sql`idempotency.process_no`)}))`);
       let isOver = false;
       const ofClaim = sql`scope = ${scope} and key = ${key} and locked_until = ${lease}`;
       const markCommitted = async (tx: Tx) => {
@@ -109,7 +112,9 @@ export function createIdempotency(db: Db, clock: Clock, secrets: Secrets): Idemp
       const row = await db.maybe(
         rowRow,
         sql`
-        select request_hash, state, locked_until > ${now} as is_leased, response_enc from idempotency
+        select request_hash, state, response_enc,
+          locked_until > ${now} and not ${db.hasEnded(sql`process_no`)} as is_leased
+        from idempotency
         where scope = ${scope} and key = ${key}`,
       );
       if (row && row.requestHash !== hash) {
