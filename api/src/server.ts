@@ -1,3 +1,4 @@
+import { writeOutput } from '@shop/shared/node';
 import { compose } from './adapters';
 import { createApp } from './app';
 import { readConfig } from './config';
@@ -15,7 +16,7 @@ import { schemaFiles } from './schema-files';
 
 /** Reported once the process listens: a line on stdout, and a message to the parent process if there is one. */
 function sendToParent(message: Record<string, unknown>): void {
-  process.stdout.write(`${JSON.stringify(message)}\n`);
+  writeOutput(`${JSON.stringify(message)}\n`);
   process.send?.(message);
 }
 

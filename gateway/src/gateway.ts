@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import {
   createCheckoutSource,
   createRegisterSource,
@@ -8,7 +7,7 @@ import {
 } from '@shop/releases/register';
 import { createReleaseStats, type ReleaseStats, watchCanaries } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
-import { TRACE_LABEL, traceIdOf, traceOptions } from '@shop/shared/node';
+import { logOutput, TRACE_LABEL, traceIdOf, traceOptions } from '@shop/shared/node';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveAssets } from './builds/assets';
 import { serveBuilds } from './builds/builds';
@@ -90,13 +89,11 @@ const redact = ['req.headers.cookie', 'req.headers.authorization'];
 export async function createGateway(
   config: GatewayConfig,
   createRenderer: CreateRenderer,
-  logStream?: Writable,
+  logStream: { write(line: string): unknown } = logOutput,
 ): Promise<FastifyInstance> {
-  const logger = { level: config.logLevel, redact };
   const headers = responseHeaders(config.publicUrl);
   const server = fastify({
-    // A stream that is undefined would be refused.
-    logger: logStream ? { ...logger, stream: logStream } : logger,
+    logger: { level: config.logLevel, redact, stream: logStream },
     ...traceOptions,
     logController: new LogController({
       disableRequestLogging: true,

@@ -56,6 +56,18 @@ export const forbidden = (message = '접근 권한이 없어요.'): AppError =>
 export const unavailable = (code: string, message: string): AppError =>
   new AppError(503, code, message, undefined, { 'retry-after': '5' });
 
+/** The database stores nothing more; reads go on. */
+export const storageFull = (): AppError =>
+  new AppError(
+    503,
+    'STORAGE_FULL',
+    '지금은 저장할 수 없어요. 잠시 후 다시 시도해 주세요.',
+    undefined,
+    {
+      'retry-after': '30',
+    },
+  );
+
 /** A conflict with the current state: changed price, taken stock, illegal transition. */
 export const conflict = (code: string, message: string, payload?: unknown): AppError =>
   new AppError(409, code, message, payload);

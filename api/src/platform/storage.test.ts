@@ -1,4 +1,5 @@
-import { basketCalls, goodsCalls } from '@shop/shared/contracts';
+import { basketCalls, favoriteCalls, goodsCalls } from '@shop/shared/contracts';
+import { Client } from 'pg';
 import { addGoods } from '../testing/goods';
 import { openTestShop, type TestShop } from '../testing/shop';
 
@@ -52,11 +53,36 @@ it('refuses writes with 503 on a full disk, is not ready, reads on, and recovers
   expect((await put()).status).toBe(200);
 });
 
-it('notices a full disk before a shopper does', async () => {
+it('answers a read that meets the full disk with 503, and does not speak of storing', async () => {
+  const who = shop.visitor();
+  await who.signIn();
+  await who.call(favoriteCalls.set, {
+    body: { targetCd: '10', no: goods.goodsNo, isOn: true },
+  });
+  await shop.db.script(`
+    create function refuse_read() returns bigint language plpgsql as $$
+      begin raise exception 'could not write to file "base/pgsql_tmp/1"' using errcode = '53100'; end $$;
+    alter table favorite rename to favorite_on_disk;
+    create view favorite as select * from favorite_on_disk where refuse_read() > 0`);
+  const { status, code } = await who.request(favoriteCalls.marks);
+  expect([status, code]).toEqual([503, 'DATABASE_AWAY']);
+  expect(await ready()).toBe(503);
+  await shop.db.script(
+    'drop view favorite; drop function refuse_read(); alter table favorite_on_disk rename to favorite',
+  );
+  await shop.deps.storage.probe();
+  expect(await ready()).toBe(200);
+});
+
+it('notices a full disk before a shopper does, and spends nothing more of it', async () => {
   expect(await ready()).toBe(200);
   await fillDisk();
   await shop.deps.storage.probe();
   expect(await ready()).toBe(503);
+  const query = jest.spyOn(Client.prototype, 'query');
+  expect((await put()).code).toBe('STORAGE_FULL');
+  expect(query).not.toHaveBeenCalled();
+  query.mockRestore();
   await freeDisk();
   await shop.deps.storage.probe();
   expect(await ready()).toBe(200);

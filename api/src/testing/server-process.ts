@@ -14,12 +14,13 @@ const forkServer = (
   apiRoot: string,
   env: Record<string, string>,
   stderr: 'inherit' | 'pipe',
+  stdout: 'ignore' | number = 'ignore',
 ): ChildProcess =>
   fork(bundleOf(apiRoot), [], {
     env: { PATH: process.env.PATH ?? '', API_PORT: '0', LOG_LEVEL: 'error', ...env },
     // Not the test runner's own: a profiler or debugger is of the tests alone.
     execArgv: [],
-    stdio: ['ignore', 'ignore', stderr, 'ipc'],
+    stdio: ['ignore', stdout, stderr, 'ipc'],
   });
 
 /**
@@ -37,9 +38,16 @@ export function startRefused(
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, text })));
 }
 
-/** Starts the real process entry with this environment, and resolves when it listens. */
-export function startServer(apiRoot: string, env: Record<string, string>): Promise<ServerProcess> {
-  const child = forkServer(apiRoot, env, 'inherit');
+/**
+ * Starts the real process entry with this environment, and resolves when it listens.
+ * @param stdout the descriptor of a file for its output; absent: none
+ */
+export function startServer(
+  apiRoot: string,
+  env: Record<string, string>,
+  stdout?: number,
+): Promise<ServerProcess> {
+  const child = forkServer(apiRoot, env, 'inherit', stdout);
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     void ended.then(() => reject(new Error('The server ended before it listened.')));

@@ -18,4 +18,5 @@ export {
   type ResponseCacheOptions,
 } from './response-cache';
 export { type S3Request, type S3Settings, sendS3 } from './send-s3';
+export { logOutput, writeOutput } from './standard-output';
 export { continueTrace, TRACE_LABEL, traceIdOf, traceOptions } from './trace-context';

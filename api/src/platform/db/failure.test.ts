@@ -140,6 +140,9 @@ describe('on PostgreSQL', () => {
     expect((await shop.visitor().request(basketCalls.view)).status).toBe(200);
     await admin.query('alter database shop reset default_transaction_read_only');
     await reconnect();
-    await until(async () => (await put()).status === 200);
+    await until(async () => {
+      await shop.deps.storage.probe();
+      return (await put()).status === 200;
+    });
   });
 });

@@ -1,4 +1,5 @@
-import { errorCode } from '../error-code';
+import { messageOf } from '@shop/shared/node';
+import { errorCode, errorSyscall } from '../error-code';
 
 /**
  * What a failure of the database means.
@@ -64,14 +65,9 @@ const meanings: Readonly<Record<string, DatabaseFailure>> = {
 const awayMessage =
   /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
-
 /** The socket file of a local database is gone. */
 const hasNoSocket = (error: unknown): boolean =>
-  errorCode(error) === 'ENOENT' &&
-  error instanceof Error &&
-  'syscall' in error &&
-  error.syscall === 'connect';
+  errorCode(error) === 'ENOENT' && errorSyscall(error) === 'connect';
 
 /**
  * What a failure of the database means; undefined for a defect of ours. This is the only place that decides it.

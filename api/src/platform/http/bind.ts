@@ -14,8 +14,10 @@ import {
   isAppError,
   loginRequired,
   sessionEnded,
+  storageFull,
 } from '../errors';
 import type { Secrets } from '../secrets';
+import type { Storage } from '../storage';
 import { checkReply } from './check-reply';
 import { bytesOf } from './compression';
 import type { Idempotency } from './idempotency';
@@ -29,6 +31,7 @@ export interface BindDeps {
   idempotency: Idempotency;
   clock: Clock;
   rateLimits: RateLimits;
+  storage: Storage;
 }
 
 type PartName = 'params' | 'query' | 'body';
@@ -155,6 +158,8 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
     if (!isKeyed) return bytesOf(await respond(context), reply);
 
     const key = keyOf(request);
+    // What is left of the disk keeps the database running, and with it the reads.
+    if (deps.storage.isFull) throw storageFull();
     if (!session) assignGuestId(deps, request, reply, key);
     const scope = scopeOf(request, session, call.id);
     const claim = await deps.idempotency.claim(

@@ -1,7 +1,7 @@
 import { traceIdOf } from '@shop/shared/node';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { databaseFailureOf } from '../db/failure';
-import { type AppError, isAppError } from '../errors';
+import { type AppError, isAppError, storageFull } from '../errors';
 import type { Storage } from '../storage';
 
 const body = (code: string, message: string, payload?: unknown) => ({
@@ -20,17 +20,15 @@ const platformMessages: Record<number, string> = {
   503: '지금은 이용자가 많아요. 잠시 후 다시 시도해 주세요.',
 };
 
-const headersOf = (error: AppError): Record<string, string> => error.headers;
-
 /** Every failure is sent in the envelope; unexpected ones are logged and sent without details. */
 export function registerErrors(app: FastifyInstance, storage: Storage): void {
   app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    if (isAppError(error)) {
-      return reply
-        .status(error.status)
-        .headers(headersOf(error))
-        .send(body(error.code, error.message, error.payload));
-    }
+    const sendAppError = ({ status, headers, code, message, payload }: AppError) =>
+      reply
+        .status(status)
+        .headers(headers)
+        .send(body(code, message, payload));
+    if (isAppError(error)) return sendAppError(error);
     const status = error.statusCode ?? 500;
     const message = platformMessages[status];
     if (status < 500 && message) {
@@ -42,14 +40,12 @@ export function registerErrors(app: FastifyInstance, storage: Storage): void {
       return reply.status(400).send(body('INVALID', '입력한 내용을 확인해 주세요.'));
     }
     // The change is logged once, not each refused write.
-    if (storage.noteError(error, isRead)) {
-      return reply
-        .status(503)
-        .header('retry-after', '30')
-        .send(body('STORAGE_FULL', '지금은 저장할 수 없어요. 잠시 후 다시 시도해 주세요.'));
+    if (storage.noteError(error, isRead) && !isRead) {
+      return sendAppError(storageFull());
     }
     request.log.error({ err: error }, 'unexpected failure');
-    if (failure === 'away') {
+    // A read that needs a temporary file meets a full disk, too.
+    if (failure === 'away' || failure === 'unwritable') {
       return reply
         .status(503)
         .header('retry-after', '2')

@@ -1,4 +1,4 @@
-import { releaseIdOf } from '@shop/shared/node';
+import { logOutput, releaseIdOf } from '@shop/shared/node';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config';
 
@@ -26,6 +26,7 @@ export const loggerOptions = (config: Config) =>
     : {
         level: config.logLevel,
         redact: { paths: redacted, censor: '[redacted]' },
+        stream: logOutput,
       };
 
 /** Each line of a request names the builds that it was made for. */
