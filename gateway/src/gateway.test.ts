@@ -680,8 +680,45 @@ describe('return of a card company by a form', () => {
   });
 
   it('is refused when it is larger than a form of ours or no form', async () => {
-    expect((await post(`paymentNo=${'9'.repeat(9_000)}`)).statusCode).toBe(413);
-    expect((await post('<xml/>', 'text/xml')).statusCode).toBe(415);
+    const refusals = [
+      await post(`paymentNo=${'9'.repeat(9_000)}`),
+      await post('<xml/>', 'text/xml'),
+    ];
+    expect(refusals.map(({ statusCode }) => statusCode)).toEqual([413, 415]);
+    for (const { body } of refusals) expect(body).toContain('두 번 결제되지 않아요');
+  });
+});
+
+describe('a method that an address does not have', () => {
+  const READ = 'GET, HEAD';
+  const addresses: [url: string, allow: string][] = [
+    ...['/', '/main', '/goods/detail?goodsNo=3', '/order/sheet', '/no/such/page', '/main/'].map(
+      (url): [string, string] => [url, READ],
+    ),
+    ...['/payment/auth', '/payment/auth/?paymentNo=P1'].map((url): [string, string] => [
+      url,
+      'GET, HEAD, POST',
+    ]),
+    ...['/robots.txt', '/sitemap.xml', '/favicon.ico', '/assets/main.js'].map(
+      (url): [string, string] => [url, READ],
+    ),
+  ];
+  const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const;
+
+  it.each(addresses)('of %s is a 405 in Korean', async (url, allow) => {
+    for (const method of methods.filter((each) => !allow.includes(each))) {
+      const headers = { 'content-type': 'text/xml' };
+      const payload = method === 'OPTIONS' || method === 'TRACE' ? undefined : '<xml/>';
+      const response = await gateway.inject({ method: method as 'PUT', url, headers, payload });
+      expect([method, response.statusCode, response.headers.allow]).toEqual([method, 405, allow]);
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.body).toContain('열 수 없는 요청이에요');
+    }
+  });
+
+  it('of a call is answered as a call', async () => {
+    const response = await gateway.inject({ method: 'DELETE', url: '/api/echo' });
+    expect(response.headers['content-type']).toContain('application/json');
   });
 });
 

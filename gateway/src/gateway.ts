@@ -19,6 +19,7 @@ import { createPreviews } from './builds/previews';
 import type { GatewayConfig } from './http/config';
 import { serveLiveReload } from './http/live-reload';
 import { requireOneHost } from './http/one-host';
+import { refuseOtherMethods } from './http/other-methods';
 import { PARSED_HEADER_BYTES, refuseOversizedRequests } from './http/oversized-request';
 import { responseHeaders } from './http/security';
 import { createSystemStatus } from './http/system-status';
@@ -123,6 +124,7 @@ export async function createGateway(
   });
   requireOneHost(server);
   refuseOversizedRequests(server);
+  refuseOtherMethods(server);
   warnOfUnnamedProxy(server, config);
   const fonts = readFonts(config.rootDir);
   const { releasesDir: folder, releasesBucket: bucket } = config;

@@ -32,7 +32,7 @@ export function plainPage({ title, texts, button, reloadAfterS }: PlainPage): st
 /** Sends such a page; `retryAfterS` is the Retry-After header, seconds. */
 export const sendPlainPage = (
   reply: FastifyReply,
-  status: 400 | 403 | 404 | 410 | 414 | 429 | 431 | 503,
+  status: 400 | 403 | 404 | 405 | 410 | 413 | 414 | 415 | 429 | 431 | 503,
   html: string,
   retryAfterS?: number,
 ): FastifyReply =>
