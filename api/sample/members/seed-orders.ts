@@ -81,7 +81,7 @@ async function buy(
 
 /** Ships an order, one parcel for each seller. */
 async function ship(deps: Deps, orderNo: string): Promise<void> {
-  const by = { actor: 'sample', now: deps.clock.now() };
+  const by = { actor: 'seller' as const, now: deps.clock.now() };
   const bySeller = new Map<number, number[]>();
   for (const { sellerNo, itemNo } of await readItems(deps.db, [orderNo]))
     bySeller.set(sellerNo, [...(bySeller.get(sellerNo) ?? []), itemNo]);
@@ -128,7 +128,7 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
     } else if (step === 'DELIVERY_DONE') {
       await scan(deps, orderNo, scans.length, order.deliveryHours);
     } else {
-      const by = { actor: 'sample', now: deps.clock.now() };
+      const by = { actor: 'seller' as const, now: deps.clock.now() };
       await deps.db.tx((tx) => moveItems(tx, orderNo, step, by));
     }
   }

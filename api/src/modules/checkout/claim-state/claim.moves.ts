@@ -10,18 +10,12 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
-import { notifyMember, recordMove } from '../history';
+import { type MovedBy, notifyMember, recordMove } from '../history';
 
 const stateRow = z.object({
   kind: z.enum(tableKeys<ClaimKind>(claimKinds)),
   state: z.enum(tableKeys<ClaimState>(claimStates)),
 });
-
-interface By {
-  actor: string;
-  reason?: string;
-  now: Date;
-}
 
 /**
  * Moves a claim and writes its history. The caller has locked the order.
@@ -32,7 +26,7 @@ export async function moveClaim(
   tx: Tx,
   claimNo: string,
   to: ClaimState,
-  by: By,
+  by: MovedBy,
   more: Sql = emptySql,
 ): Promise<void> {
   const { kind, state } = await tx.one(
@@ -54,7 +48,7 @@ export async function moveClaim(
  * An exchange whose goods cannot be sent becomes a return by the seller's fault, and notifies the member. The
  * caller moves it on, and stores its refund.
  */
-export async function turnIntoReturn(tx: Tx, claimNo: string, by: By): Promise<void> {
+export async function turnIntoReturn(tx: Tx, claimNo: string, by: MovedBy): Promise<void> {
   await tx.run(sql`
     update claim set kind = 'RETURN', fault = 'SELLER', seller_note = ${by.reason ?? ''}
     where claim_no = ${claimNo}`);
@@ -67,7 +61,11 @@ const claimNoRow = z.object({ claimNo: z.string() });
  * Ends the exchanges whose lines have all left the seller's hands.
  * @param itemNos lines that were just moved
  */
-export async function endExchangesOf(tx: Tx, itemNos: readonly number[], by: By): Promise<void> {
+export async function endExchangesOf(
+  tx: Tx,
+  itemNos: readonly number[],
+  by: MovedBy,
+): Promise<void> {
   const ended = await tx.rows(
     claimNoRow,
     sql`

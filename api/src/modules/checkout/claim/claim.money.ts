@@ -7,6 +7,7 @@ import { refused } from '../../../platform/errors';
 import { taxFreePart } from '../../../pricing';
 import { restoreCoupons } from '../../benefit/coupon';
 import { returnFromOrder } from '../../benefit/point';
+import type { MovedForReason } from '../history';
 import { readItems } from '../order';
 import { acceptedDepositId, movePayment, requestRefund } from '../payment';
 import { readFreedCoupons } from '../refund';
@@ -84,7 +85,7 @@ async function refundPart(
   claimNo: string,
   payment: ActivePayment,
   amountWon: number,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   if (amountWon === 0) return;
   const { paymentNo } = payment;
@@ -104,7 +105,7 @@ async function requestCardRefund(
   tx: Tx,
   { claimNo, orderNo }: ClaimOfOrder,
   refundWon: number,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   const payments = await readPayments(tx, orderNo);
   const { count } = await tx.one(
@@ -153,7 +154,7 @@ export async function giveBack(
   tx: Tx,
   claim: ClaimOfOrder,
   money: MoneyBack,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   await requestCardRefund(tx, claim, money.refundWon, by);
   const { orderNo, memberNo, title, key } = claim;

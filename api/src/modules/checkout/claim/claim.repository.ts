@@ -78,7 +78,7 @@ export async function insertClaim(
       ${refund.deliveryClawbackWon}, ${refund.returnFeeWon}, ${refund.refundWon}, ${refund.pointBackWon},
       ${refund.coinBackWon}, ${refund.giftCardBackWon}, ${refund.couponsBack.length > 0}, ${refund.payWon}, ${refund.paidFeeWon},
       ${kind === 'RETURN' ? JSON.stringify(effects) : null}::jsonb)`);
-  const actor = `member:${claim.memberNo}`;
+  const actor = `member:${claim.memberNo}` as const;
   const move = { machine: 'claim', kind, ref: claimNo, from: null, to: state } as const;
   await recordMove(tx, { ...move, actor }, now);
 }

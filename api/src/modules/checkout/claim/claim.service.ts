@@ -5,6 +5,7 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
+import type { MovedForReason } from '../history';
 import {
   findOrder,
   type ItemRow,
@@ -86,7 +87,7 @@ async function applyToOrder(
   order: OrderRow,
   items: readonly ItemRow[],
   refund: Refund,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   await takeLinesBack(tx, refund);
   await updateDeliveryCharges(tx, refund);
@@ -97,7 +98,7 @@ async function applyToOrder(
   );
   for (const item of items) {
     if (isDigitalGoods(item.goodsType) && canceledQty(item) > 0)
-      await cancelVouchers(tx, item.itemNo);
+      await cancelVouchers(tx, item.itemNo, by);
   }
   if (fullyCanceled.length > 0) {
     const numbers = fullyCanceled.map((item) => item.itemNo);
@@ -128,7 +129,11 @@ export async function cancelOrder(
   request: CancelRequest & { detail: string; expectedRefundWon: number },
 ): Promise<{ claimNo: string; refund: RefundEstimate }> {
   const now = deps.clock.now();
-  const by = { actor: `member:${memberNo}`, reason: cancelReasons[request.reasonCd].name, now };
+  const by: MovedForReason = {
+    actor: `member:${memberNo}`,
+    reason: cancelReasons[request.reasonCd].name,
+    now,
+  };
   return deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, request.orderNo);
     if (!order) throw notFound('주문을 찾을 수 없어요.');

@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const detail = (orderNo: string) => who.call(orderCalls.detail, { params: { orderNo } });
-const by = () => ({ actor: 'seller', now: shop.clock.now() });
+const by = () => ({ actor: 'seller' as const, now: shop.clock.now() });
 
 async function delivered() {
   const { skuNo } = await addGoods(shop.db, { priceWon: 40_000, stock: 10 });

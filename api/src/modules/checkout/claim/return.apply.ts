@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { moveClaim } from '../claim-state';
+import type { MovedBy, MovedForReason } from '../history';
 import { moveItems, readItems, rollUp } from '../order';
 import { giveBack, type MoneyBack } from './claim.money';
 import { claimEffects, takeLinesBack, updateDeliveryCharges } from './claim.repository';
@@ -36,7 +37,7 @@ async function applyToLines(
   tx: Tx,
   orderNo: string,
   lines: readonly z.infer<typeof lineRow>[],
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   await takeLinesBack(tx, { lines });
   const gone = (await readItems(tx, [orderNo])).filter(
@@ -56,7 +57,7 @@ export async function applyReturn(
   tx: Tx,
   claim: { claimNo: string; orderNo: string; memberNo: number },
   isResellable: boolean,
-  by: { actor: string; now: Date },
+  by: MovedBy,
 ): Promise<void> {
   const { claimNo, orderNo } = claim;
   const amount = await tx.one(

@@ -6,7 +6,7 @@ import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { moveClaim } from '../claim-state';
-import { recordMove } from '../history';
+import { type MovedForReason, recordMove } from '../history';
 import {
   acceptDeduction,
   type Claim,
@@ -27,12 +27,20 @@ const NOT_PAID = '결제 기한이 지나 신청이 철회됐어요. 기간 안�
 
 /** Goods count as arrived: the seller has the days of the inspection to object. */
 async function receive(tx: Tx, { claimNo }: Claim, now: Date): Promise<void> {
-  const by = { actor: 'system', reason: '기한이 지나 도착한 것으로 처리했어요', now };
+  const by: MovedForReason = {
+    actor: 'system',
+    reason: '기한이 지나 도착한 것으로 처리했어요',
+    now,
+  };
   await moveClaim(tx, claimNo, 'RECEIVED', by);
   await markReceived(tx, claimNo, now);
 }
 
-const by = (now: Date) => ({ actor: 'system', reason: '기한이 지나 자동으로 처리했어요', now });
+const by = (now: Date): MovedForReason => ({
+  actor: 'system',
+  reason: '기한이 지나 자동으로 처리했어요',
+  now,
+});
 
 const steps: Record<SilentState, (tx: Tx, claim: Claim, now: Date) => Promise<unknown>> = {
   PAY_WAIT: (tx, claim, now) => withdraw(tx, claim, { ...by(now), reason: NOT_PAID }),

@@ -1,4 +1,5 @@
 import {
+  type ClaimAction,
   type ClaimKind,
   type ClaimState,
   claimActionsOf,
@@ -17,6 +18,7 @@ import { required } from '../../../platform/required';
 import type { ClaimReport } from '../../../ports';
 import { releaseUploads } from '../../member/upload';
 import { moveClaim } from '../claim-state';
+import type { MovedBy, MovedForReason } from '../history';
 import { lockOrderRow } from '../order';
 import { closeClaimPayment } from '../payment';
 import { applyExchange } from './exchange/exchange.apply';
@@ -42,20 +44,49 @@ const amountRow = z.object({
 
 export type Claim = z.infer<typeof claimRow>;
 
-/** Locks the order of a return or exchange, then reads the claim. @throws AppError 404 also for another member's */
+/**
+ * Locks the order of a claim, then reads the claim. Without a member only returns and exchanges are found: a cancel
+ * has no further steps. @throws AppError 404 also for another member's
+ */
 export async function lockClaim(tx: Tx, claimNo: string, memberNo?: number): Promise<Claim> {
   const read = () =>
     tx.maybe(
       claimRow,
       sql`
       select claim_no, order_no, member_no, kind, state, way from claim left join claim_pickup using (claim_no)
-      where claim_no = ${claimNo} and kind <> 'CANCEL'
-        ${memberNo === undefined ? emptySql : sql`and member_no = ${memberNo}`}`,
+      where claim_no = ${claimNo}
+        and ${memberNo === undefined ? sql`kind <> 'CANCEL'` : sql`member_no = ${memberNo}`}`,
     );
   const found = await read();
   if (!found) throw notFound('신청 내역을 찾을 수 없어요.');
   await lockOrderRow(tx, found.orderNo);
   return required(await read(), 'claim behind the lock');
+}
+
+const answerless = '판매자가 차감을 요청한 신청이 아니에요. 새로고침해 주세요.';
+
+/** Why a claim does not offer an action now. */
+const notOffered: Record<ClaimAction, string> = {
+  PAY: '결제를 기다리는 신청이 아니에요. 새로고침해 주세요.',
+  WITHDRAW: '상품이 이미 출발했거나 처리가 끝나 신청을 철회할 수 없어요.',
+  AGREE: answerless,
+  REFUSE: answerless,
+};
+
+/**
+ * Locks a claim for an action of its member.
+ * @throws AppError 404 also for another member's | 409 `STATE` for an action that the claim does not offer
+ */
+export async function lockForAction(
+  tx: Tx,
+  claimNo: string,
+  memberNo: number,
+  action: ClaimAction,
+): Promise<Claim> {
+  const claim = await lockClaim(tx, claimNo, memberNo);
+  if (!claimActionsOf(claim.state, claim.way).includes(action))
+    throw conflict('STATE', notOffered[action]);
+  return claim;
 }
 
 export const SOLD_OUT = '교환할 상품이 품절되어 반품으로 바꾸고 모두 환불했어요';
@@ -68,7 +99,7 @@ export async function inspect(
   tx: Tx,
   claim: Claim,
   goods: { isResellable: boolean; canSupply: boolean },
-  by: { actor: string; reason?: string; now: Date },
+  by: MovedBy,
 ): Promise<void> {
   const { isResellable, canSupply } = goods;
   const isExchange = claim.kind === 'EXCHANGE' && canSupply;
@@ -106,7 +137,7 @@ export async function reportReturn(
   now: Date,
 ): Promise<void> {
   const claim = await lockClaim(tx, claimNo);
-  const by = { actor: 'seller', reason: note, now };
+  const by: MovedForReason = { actor: 'seller', reason: note, now };
   if (to === 'INSPECTED' && claim.state === 'RESHIP' && !canSupply)
     return cancelReship(tx, claim, isResellable, { ...by, reason: SOLD_OUT });
   if (to === 'INSPECTED') return inspect(tx, claim, { isResellable, canSupply }, by);
@@ -123,11 +154,7 @@ const receivedRow = z.object({ isReceived: z.boolean(), payFeeWon: z.number() })
  * A claim that ends without its goods: held units are free again, and what was paid goes back. Fees stay when
  * the courier has carried the goods.
  */
-export async function endUnpaid(
-  tx: Tx,
-  { claimNo }: Claim,
-  by: { actor: string; reason?: string; now: Date },
-): Promise<void> {
+export async function endUnpaid(tx: Tx, { claimNo }: Claim, by: MovedBy): Promise<void> {
   const { isReceived, payFeeWon } = await tx.one(
     receivedRow,
     sql`
@@ -147,10 +174,12 @@ export const markReceived = (tx: Tx, claimNo: string, now: Date): Promise<number
  */
 export const withdrawReturn = (deps: Deps, memberNo: number, claimNo: string): Promise<void> =>
   deps.db.tx(async (tx) => {
-    const claim = await lockClaim(tx, claimNo, memberNo);
-    if (!claimActionsOf(claim.state, claim.way).includes('WITHDRAW'))
-      throw conflict('STATE', '상품이 이미 출발해 신청을 철회할 수 없어요.');
-    const by = { actor: `member:${memberNo}`, reason: '신청 철회', now: deps.clock.now() };
+    const claim = await lockForAction(tx, claimNo, memberNo, 'WITHDRAW');
+    const by: MovedForReason = {
+      actor: `member:${memberNo}`,
+      reason: '신청 철회',
+      now: deps.clock.now(),
+    };
     if (!(await withdraw(tx, claim, by)))
       throw conflict('STATE', '결제 결과를 확인하고 있어요. 잠시 후 다시 시도해 주세요.');
   });
@@ -159,11 +188,7 @@ export const withdrawReturn = (deps: Deps, memberNo: number, claimNo: string): P
  * Ends a claim before its goods leave: the payment window is closed, what was paid goes back.
  * @returns false while the gateway decides about a payment
  */
-export async function withdraw(
-  tx: Tx,
-  claim: Claim,
-  by: { actor: string; reason: string; now: Date },
-): Promise<boolean> {
+export async function withdraw(tx: Tx, claim: Claim, by: MovedForReason): Promise<boolean> {
   if (!(await closeClaimPayment(tx, claim.claimNo, by))) return false;
   await moveClaim(tx, claim.claimNo, 'WITHDRAWN', by);
   await endUnpaid(tx, claim, by);
@@ -171,7 +196,10 @@ export async function withdraw(
   return true;
 }
 
-/** The member agrees to a deduction, which is then kept, or gets the goods back instead. */
+/**
+ * The member agrees to a deduction, which is then kept, or gets the goods back instead.
+ * @throws AppError 404 | 409 `STATE` when the seller has asked for none
+ */
 export const answerAdjust = (
   deps: Deps,
   memberNo: number,
@@ -179,8 +207,8 @@ export const answerAdjust = (
   agrees: boolean,
 ): Promise<void> =>
   deps.db.tx(async (tx) => {
-    const claim = await lockClaim(tx, claimNo, memberNo);
-    const by = { actor: `member:${memberNo}`, now: deps.clock.now() };
+    const claim = await lockForAction(tx, claimNo, memberNo, agrees ? 'AGREE' : 'REFUSE');
+    const by: MovedBy = { actor: `member:${memberNo}`, now: deps.clock.now() };
     if (!agrees) {
       await moveClaim(tx, claimNo, 'REJECTED', by);
       await endUnpaid(tx, claim, by);
@@ -191,11 +219,7 @@ export const answerAdjust = (
   });
 
 /** What is left after the deduction is refunded. */
-export async function acceptDeduction(
-  tx: Tx,
-  claim: Claim,
-  by: { actor: string; reason?: string; now: Date },
-): Promise<void> {
+export async function acceptDeduction(tx: Tx, claim: Claim, by: MovedBy): Promise<void> {
   await moveClaim(tx, claim.claimNo, 'INSPECTED', by);
   await keepDeduction(tx, claim.claimNo);
   // Goods with a deduction are not sold as new.

@@ -8,11 +8,13 @@ import {
   orderCalls,
 } from '@shop/shared/contracts';
 import { type ClaimState, claimMoves, claimStates, dashedDate } from '@shop/shared/domain';
+import { actorsOfMoves, mayMove } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy, pay } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
 import { addGoods, stockOf } from '../../../testing/goods';
+import { everyActor } from '../../../testing/move-actors';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
@@ -423,6 +425,22 @@ describe('반품', () => {
     expect(await stockOf(shop.db, skuNo)).toEqual({ onHand: 7, reserved: 0 });
   });
 
+  it('leaves the inspection to the seller: the buyer answers only a deduction that was asked for', async () => {
+    const { skuNo } = await addGoods(shop.db, { priceWon: 40_000, stock: 5 });
+    const { orderNo, itemNos } = await delivered([{ skuNo, qty: 1 }]);
+    const items = [{ itemNo: itemNos[0] as number, qty: 1 }];
+    const { claimNo } = (await request(orderNo, items)).payload;
+    await walk(orderNo, claimNo, 'APPROVED', 'PICKUP', 'RECEIVED');
+    const before = await view(claimNo);
+    for (const agrees of [true, false])
+      expect(
+        await who.request(claimCalls.answerAdjust, { params: { claimNo }, body: { agrees } }),
+      ).toMatchObject({ status: 409, code: 'STATE' });
+    expect(await view(claimNo)).toEqual(before);
+    const note = '상자가 비어 있어요';
+    expect(await report(orderNo, claimNo, { to: 'REJECTED', note })).toBe('DONE');
+  });
+
   it('takes faulty goods for three months, also after 구매확정, and nothing else', async () => {
     const { skuNo } = await addGoods(shop.db, { priceWon: 30_000 });
     const { orderNo, itemNos } = await delivered([{ skuNo, qty: 2 }]);
@@ -585,16 +603,19 @@ describe('반품', () => {
 
 const states = Object.keys(claimStates) as ClaimState[];
 
-it.each(['RETURN', 'EXCHANGE'] as const)(
-  'allows each move of the table of a %s and refuses every other one',
-  async (kind) => {
+const kinds = ['RETURN', 'EXCHANGE'] as const;
+const kindsAndActors = kinds.flatMap((kind) => everyActor.map((actor) => [kind, actor] as const));
+
+it.each(kindsAndActors)(
+  'allows each move of the table of a %s to those who may make it, %s, and refuses every other one',
+  async (kind, actor) => {
     const moves = claimMoves[kind];
     const { skuNo } = await addGoods(shop.db, { priceWon: 30_000 });
     const { orderNo, itemNos } = await delivered([{ skuNo, qty: 1 }]);
     const { claimNo } = (
       await request(orderNo, [{ itemNo: itemNos[0] as number, qty: 1 }], 'DEFECT')
     ).payload;
-    const by = { actor: 'test', now: shop.clock.now() };
+    const by = { actor, now: shop.clock.now() };
     const stateRow = z.object({ state: z.string() });
     for (const [from, to] of states.flatMap((one) =>
       states.map((other) => [one, other] as const),
@@ -603,13 +624,15 @@ it.each(['RETURN', 'EXCHANGE'] as const)(
         sql`update claim set kind = ${kind}, state = ${from} where claim_no = ${claimNo}`,
       );
       const moved = shop.db.tx((tx) => moveClaim(tx, claimNo, to, by));
-      if (moves[from].includes(to)) await moved;
+      const isLegal =
+        moves[from].includes(to) && mayMove(actorsOfMoves.claims[kind], { from, to, actor });
+      if (isLegal) await moved;
       else await expect(moved).rejects.toMatchObject({ status: 409, code: 'STATE' });
       const { state } = await shop.db.one(
         stateRow,
         sql`select state from claim where claim_no = ${claimNo}`,
       );
-      expect(state).toBe(moves[from].includes(to) ? to : from);
+      expect(state).toBe(isLegal ? to : from);
     }
     await shop.db.run(sql`update claim set state = 'WITHDRAWN' where claim_no = ${claimNo}`);
   },

@@ -1,3 +1,3 @@
 export { moveNotifications, type NotificationStep, notificationSteps } from './move-notifications';
 export { type NotificationData, notificationEvent, notifyMember } from './notification-event';
-export { recordMove, recordMoves } from './record-moves';
+export { type MovedBy, type MovedForReason, recordMove, recordMoves } from './record-moves';

@@ -1,4 +1,5 @@
 import { openClaimStates } from '@shop/shared/domain';
+import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -11,6 +12,7 @@ import { emit } from '../../../platform/outbox';
 import { remainingPoints } from '../../../pricing';
 import { grant } from '../../benefit/point';
 import { lineConfirmed } from '../../benefit/recommendation';
+import type { MovedBy } from '../history';
 import { findOrderNoOfItem, lockOrder, moveItems, readItems } from '../order';
 import { payReviewReward } from '../review-writing';
 import { readLeft } from '../voucher';
@@ -35,7 +37,7 @@ const isInClaim = async (tx: Tx, itemNo: number): Promise<boolean> => {
 async function confirmLocked(
   tx: Tx,
   { orderNo, memberNo, itemNo }: { orderNo: string; memberNo: number; itemNo: number },
-  by: { actor: string; now: Date },
+  by: MovedBy,
 ): Promise<void> {
   const { now } = by;
   await moveItems(tx, orderNo, 'BUY_CONFIRM', by, [itemNo]);
@@ -67,7 +69,7 @@ export async function confirmItem(
   deps: Deps,
   memberNo: number,
   itemNo: number,
-  actor = `member:${memberNo}`,
+  actor: Actor = `member:${memberNo}`,
 ): Promise<string> {
   const now = deps.clock.now();
   const orderNo = await findOrderNoOfItem(deps.db, memberNo, itemNo);

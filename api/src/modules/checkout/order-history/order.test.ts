@@ -5,6 +5,8 @@ import {
   paymentCalls,
   pointCalls,
 } from '@shop/shared/contracts';
+import type { OrderState } from '@shop/shared/domain';
+import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy, openSheet, place } from '../../../testing/checkout';
@@ -26,10 +28,18 @@ beforeEach(async () => {
   await who.signIn(members.general);
 });
 
-const move = (orderNo: string, ...steps: Parameters<typeof moveItems>[2][]) =>
+const moverOf: Partial<Record<OrderState, Actor>> = {
+  DELIVERY_DONE: 'courier',
+  BUY_CONFIRM: 'system',
+};
+
+const move = (orderNo: string, ...steps: OrderState[]) =>
   shop.db.tx(async (tx) => {
     for (const step of steps)
-      await moveItems(tx, orderNo, step, { actor: 'test', now: shop.clock.now() });
+      await moveItems(tx, orderNo, step, {
+        actor: moverOf[step] ?? 'seller',
+        now: shop.clock.now(),
+      });
   });
 
 const deliver = async (orderNo: string) => {

@@ -7,12 +7,13 @@ import {
   orderMoves,
   rollUpOrderState,
 } from '@shop/shared/domain';
+import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { endExchangesOf } from '../claim-state';
-import { recordMove, recordMoves } from '../history';
+import { type MovedBy, recordMove, recordMoves } from '../history';
 
 const statusRow = z.object({ status: z.string() });
 
@@ -20,7 +21,7 @@ const itemStateRow = z.object({ itemNo: z.number(), state: orderState });
 const lineRow = itemStateRow.extend({ goodsType });
 
 /** Derives the state of the order from its lines. */
-export async function rollUp(tx: Tx, orderNo: string, actor: string, now: Date): Promise<void> {
+export async function rollUp(tx: Tx, orderNo: string, actor: Actor, now: Date): Promise<void> {
   const items = await tx.rows(
     lineRow,
     sql`select item_no, state, goods_type from order_item where order_no = ${orderNo} order by item_no`,
@@ -46,7 +47,7 @@ export async function moveItems(
   tx: Tx,
   orderNo: string,
   to: OrderState,
-  by: { actor: string; reason?: string; now: Date },
+  by: MovedBy,
   itemNos?: readonly number[],
 ): Promise<void> {
   const items = (

@@ -5,7 +5,7 @@ import { sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
 import { moveClaim } from '../claim-state';
-import { recordMove } from '../history';
+import { type MovedBy, type MovedForReason, recordMove } from '../history';
 import { movePayment, type Payment } from './payment.repository';
 import { requestRefund } from './refund-request';
 import { failPayment } from './settle';
@@ -46,7 +46,7 @@ export const isUndecided = ({ state }: Pick<Payment, 'state'>): boolean =>
 export async function closeClaimPayment(
   tx: Tx,
   claimNo: string,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<boolean> {
   const open = await findClaimPayment(tx, claimNo);
   if (!open) return true;
@@ -76,7 +76,11 @@ export async function openClaimPayment(tx: Tx, charge: ClaimCharge, now: Date): 
   const { claimNo, orderNo, memberNo, method } = charge;
   const open = await findClaimPayment(tx, claimNo);
   if (open && open.method === method && !isUndecided(open)) return open.paymentNo;
-  const by = { actor: `member:${memberNo}`, reason: '다른 결제 수단을 골랐어요.', now };
+  const by: MovedForReason = {
+    actor: `member:${memberNo}`,
+    reason: '다른 결제 수단을 골랐어요.',
+    now,
+  };
   if (!(await closeClaimPayment(tx, claimNo, by)))
     throw conflict('STATE', '결제 결과를 확인하고 있어요. 잠시 후 다시 확인해 주세요.');
   const paymentNo = newNo('P');
@@ -101,7 +105,7 @@ export async function settleClaimPayment(
   tx: Tx,
   payment: Payment,
   approval: { approvedNo: string; approvedAt: Date; providerName?: string | undefined },
-  by: { actor: string; now: Date },
+  by: MovedBy,
 ): Promise<boolean> {
   const { claimNo, claimState } = payment;
   if (claimNo === null || claimState !== 'PAY_WAIT') return false;
@@ -126,7 +130,7 @@ export async function refundClaimPayment(
   tx: Tx,
   claimNo: string,
   keptFeeWon: number,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<number> {
   const payment = await findClaimPayment(tx, claimNo);
   if (!payment || (payment.state !== 'PAID' && payment.state !== 'PARTIAL_CANCELED')) return 0;

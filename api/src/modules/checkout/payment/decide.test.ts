@@ -1,11 +1,13 @@
 import { paymentCalls } from '@shop/shared/contracts';
 import { type PaymentState, paymentMoves, paymentStates } from '@shop/shared/domain';
+import { actorsOfMoves, mayMove } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Verdict } from '../../../ports';
 import { openSheet, pay, place } from '../../../testing/checkout';
 import { addGoods, stockOf } from '../../../testing/goods';
+import { everyActor } from '../../../testing/move-actors';
 import type { TestShop } from '../../../testing/shop';
 import { beforeEachInShop } from '../../../testing/signed-in';
 import type { Visitor } from '../../../testing/visitor';
@@ -235,24 +237,28 @@ it('retries an unconfirmed refund and executes it once', async () => {
   expect(await charged(order.paymentNo)).toEqual({ won: 0 });
 });
 
-it('allows each move of the table and refuses every other one, with its history', async () => {
-  const { paymentNo } = await unanswered();
-  const states = Object.keys(paymentStates) as PaymentState[];
-  const by = { actor: 'test', now: shop.clock.now() };
-  const moves = () =>
-    shop.db.one(
-      countRow,
-      sql`select count(*) from state_history where machine = 'payment' and ref = ${paymentNo} and actor = 'test'`,
-    );
-  for (const from of states)
-    for (const to of states) {
-      await shop.db.run(sql`update payment set state = ${from} where payment_no = ${paymentNo}`);
-      const before = (await moves()).count;
-      const moved = shop.db.tx((tx) => movePayment(tx, { paymentNo, state: from }, to, by));
-      const isLegal = paymentMoves[from].includes(to);
-      if (isLegal) await moved;
-      else await expect(moved).rejects.toMatchObject({ status: 409, code: 'STATE' });
-      expect(await state(paymentNo)).toBe(isLegal ? to : from);
-      expect((await moves()).count - before).toBe(isLegal ? 1 : 0);
-    }
-});
+it.each(everyActor)(
+  'allows %s each of their moves of the table, with its history, and no other one',
+  async (actor) => {
+    const { paymentNo } = await unanswered();
+    const states = Object.keys(paymentStates) as PaymentState[];
+    const by = { actor, now: shop.clock.now() };
+    const moves = () =>
+      shop.db.one(
+        countRow,
+        sql`select count(*) from state_history where machine = 'payment' and ref = ${paymentNo} and actor = ${actor}`,
+      );
+    for (const from of states)
+      for (const to of states) {
+        await shop.db.run(sql`update payment set state = ${from} where payment_no = ${paymentNo}`);
+        const before = (await moves()).count;
+        const moved = shop.db.tx((tx) => movePayment(tx, { paymentNo, state: from }, to, by));
+        const isLegal =
+          paymentMoves[from].includes(to) && mayMove(actorsOfMoves.payment, { from, to, actor });
+        if (isLegal) await moved;
+        else await expect(moved).rejects.toMatchObject({ status: 409, code: 'STATE' });
+        expect(await state(paymentNo)).toBe(isLegal ? to : from);
+        expect((await moves()).count - before).toBe(isLegal ? 1 : 0);
+      }
+  },
+);

@@ -6,6 +6,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { required } from '../../../platform/required';
 import type { PaymentGateway, Verdict } from '../../../ports';
+import type { MovedForReason } from '../history';
 import { acceptCard } from './charged-card';
 import { isUndecided, settleClaimPayment } from './claim-payment';
 import { applyAccount, DEPOSIT_POLL_MS, PAID_POLL_MS } from './deposit';
@@ -66,7 +67,7 @@ async function netCancel(
   { chargedWon, reason = NET_CANCELED }: { chargedWon?: number; reason?: string } = {},
 ): Promise<void> {
   const now = deps.clock.now();
-  const by = { actor: 'system', reason, now };
+  const by: MovedForReason = { actor: 'system', reason, now };
   await deps.db.tx(async (tx) => {
     const payment = await lockPayment(tx, paymentNo);
     if (!isUndecided(payment)) return;
@@ -159,7 +160,7 @@ async function applyDecline(
   reason: string,
   source: VerdictSource,
 ): Promise<void> {
-  const by = { actor: 'issuer', reason, now: deps.clock.now() };
+  const by: MovedForReason = { actor: 'issuer', reason, now: deps.clock.now() };
   const isUnclear = await deps.db.tx(async (tx) => {
     const payment = await lockPayment(tx, paymentNo);
     if (!isUndecided(payment)) return false;

@@ -1,4 +1,5 @@
 import type { AccountKind } from '@shop/shared/contracts';
+import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -6,6 +7,7 @@ import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, isAppError } from '../../../platform/errors';
 import type { PaymentGateway } from '../../../ports';
+import type { MovedForReason } from '../history';
 import { inquireAndApply } from './decide';
 import {
   findExpired,
@@ -26,7 +28,7 @@ const ORDERED_ANEW = '다시 주문해서 이전 결제를 취소했어요.';
 const DEPOSIT_GRACE_MS = minutesMs(4);
 
 export interface Ending {
-  actor: string;
+  actor: Actor;
   reason: string;
   orderTo: 'EXPIRED' | 'CANCEL_DONE';
 }
@@ -71,7 +73,7 @@ async function expire(deps: Deps, payment: Payment): Promise<void> {
     return;
   }
   const now = deps.clock.now();
-  const by = { actor: 'system', reason: '결제 시간이 지났어요.', now };
+  const by: MovedForReason = { actor: 'system', reason: '결제 시간이 지났어요.', now };
   await deps.db
     .tx(async (tx) => {
       const current = await lockWhile(tx, payment.paymentNo, isExpired(now));
@@ -94,7 +96,7 @@ const LEFT_MS = minutesMs(1);
 export async function endLeftPayments(deps: Deps, memberNo: number): Promise<void> {
   const now = deps.clock.now();
   const since = addMs(now, -LEFT_MS);
-  const by = { actor: `member:${memberNo}`, reason: ORDERED_ANEW, now };
+  const by: MovedForReason = { actor: `member:${memberNo}`, reason: ORDERED_ANEW, now };
   for (const { paymentNo } of await findLeft(deps.db, memberNo, since))
     await deps.db
       .tx(async (tx) => {
@@ -169,7 +171,7 @@ export async function endInTheWay(
   wanted: WantedByOrder,
   now: Date,
 ): Promise<void> {
-  const by = { actor: `member:${memberNo}`, reason: ORDERED_ANEW, now };
+  const by: MovedForReason = { actor: `member:${memberNo}`, reason: ORDERED_ANEW, now };
   for (const { paymentNo, isOfSameLines } of await readInTheWay(tx, memberNo, wanted, now)) {
     const { state } = await lockPayment(tx, paymentNo);
     if (state === 'READY' || state === 'AUTHENTICATING')

@@ -8,7 +8,7 @@ import { isDue } from '../../../platform/db/due';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
-import { recordMove } from '../history';
+import { type MovedBy, recordMove } from '../history';
 import { isInterestFree, type PricedSheet } from '../order-sheet';
 
 const paymentRow = z.object({
@@ -205,7 +205,7 @@ export async function movePayment(
   tx: Tx,
   payment: Pick<Payment, 'paymentNo' | 'state'>,
   to: PaymentState,
-  by: { actor: string; reason?: string; now: Date },
+  by: MovedBy,
   also: Sql = emptySql,
 ): Promise<void> {
   const illegal = () => conflict('STATE', '결제 상태가 바뀌었어요. 새로고침해 주세요.');

@@ -5,6 +5,7 @@ import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import type { Verdict } from '../../../ports';
+import type { MovedForReason } from '../history';
 import { readItems } from '../order';
 import { returnSold } from '../stock';
 import { lockPayment, movePayment, type Payment } from './payment.repository';
@@ -26,7 +27,7 @@ const lacks = (verdict: Verdict, depositId: string): boolean =>
 /** Takes a sale back whose lines are not yet prepared: nothing was paid for it, so nothing is refunded. */
 async function undoSale(tx: Tx, payment: Payment, now: Date): Promise<void> {
   const { orderNo, paymentNo, amount } = payment;
-  const by = { actor: 'issuer', reason: REASON, now };
+  const by: MovedForReason = { actor: 'issuer', reason: REASON, now };
   await movePayment(tx, payment, 'NET_CANCELED', by, sql`, reason = ${REASON}`);
   const items = await readItems(tx, [orderNo]);
   await returnSold(tx, `reversal:${paymentNo}`, items, now);

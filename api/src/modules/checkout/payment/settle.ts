@@ -1,5 +1,6 @@
 import { goodsType } from '@shop/shared/contracts/schemas';
 import { isDigitalGoods, isPaidState } from '@shop/shared/domain';
+import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -9,6 +10,7 @@ import { emit } from '../../../platform/outbox';
 import { redeemCoupons, restoreCoupons } from '../../benefit/coupon';
 import { returnFromOrder } from '../../benefit/point';
 import { takeOrdered } from '../basket';
+import type { MovedForReason } from '../history';
 import { moveItems, orderPaid } from '../order';
 import { leaveBasket, reopenSheet } from '../order-sheet';
 import { releaseHeld, sellHeld } from '../stock';
@@ -70,7 +72,7 @@ export async function settlePaid(
   tx: Tx,
   paymentNo: string,
   approval: Approval | null,
-  actor: string,
+  actor: Actor,
   now: Date,
 ): Promise<boolean> {
   const payment = await lockPayment(tx, paymentNo);
@@ -105,7 +107,7 @@ export async function returnBenefits(
   tx: Tx,
   { orderNo, memberNo }: Payment,
   to: 'PAY_FAIL' | 'EXPIRED' | 'CANCEL_DONE',
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   const { now } = by;
   await moveItems(tx, orderNo, to, by);
@@ -124,7 +126,7 @@ async function releaseOrder(
   tx: Tx,
   payment: Payment,
   to: 'PAY_FAIL' | 'EXPIRED' | 'CANCEL_DONE',
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   await releaseHeld(tx, payment.orderNo, by.now);
   await voidCashReceipt(tx, payment.paymentNo);
@@ -136,7 +138,7 @@ export async function failPayment(
   tx: Tx,
   paymentNo: string,
   to: 'DECLINED' | 'CANCELED' | 'NET_CANCELED',
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
   orderTo: 'PAY_FAIL' | 'EXPIRED' | 'CANCEL_DONE' = 'PAY_FAIL',
 ): Promise<void> {
   const payment = await lockPayment(tx, paymentNo);

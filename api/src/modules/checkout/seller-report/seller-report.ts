@@ -7,13 +7,14 @@ import type { Deps } from '../../../platform/deps';
 import { isAppError } from '../../../platform/errors';
 import type { SellerReport } from '../../../ports';
 import { reportReturn } from '../claim';
+import type { MovedBy } from '../history';
 import { prepareItems, reportDelay, shipItems } from '../shipment';
 import { parseReport, type ReportHead } from './parse-report';
 
 const lastRow = z.object({ reportNo: z.number() });
 
 async function apply(tx: Tx, report: SellerReport, now: Date): Promise<void> {
-  const by = { actor: 'seller', now };
+  const by: MovedBy = { actor: 'seller', now };
   switch (report.kind) {
     case 'PREPARING':
       return prepareItems(tx, report.orderNo, report.itemNos, 'PRODUCT_PREPARE', by);

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
+import type { MovedBy } from '../history';
 import { findOrderNoOfItem, lockOrder, moveItems, readItems } from '../order';
 import { recordPunctuality } from './punctuality';
 
@@ -11,7 +12,7 @@ export async function deliverItems(
   tx: Tx,
   orderNo: string,
   itemNos: readonly number[],
-  by: { actor: string; reason?: string; now: Date; deliveredAt: Date },
+  by: MovedBy & { deliveredAt: Date },
 ): Promise<void> {
   await moveItems(tx, orderNo, 'DELIVERY_DONE', by, itemNos);
   await tx.run(sql`
@@ -35,7 +36,7 @@ export async function receiveItem(deps: Deps, memberNo: number, itemNo: number):
     const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
     if (item?.state !== 'DELIVERY_ING')
       throw conflict('STATE', '배송중인 상품만 수취확인할 수 있어요.');
-    const actor = `member:${memberNo}`;
+    const actor = `member:${memberNo}` as const;
     await deliverItems(tx, orderNo, [itemNo], {
       actor,
       reason: '수취확인',

@@ -2,7 +2,7 @@ import { INVOICE_NO, isCourierCode, isDigitalGoods, type OrderState } from '@sho
 import type { Tx } from '../../../platform/db/db';
 import { conflict, notFound, refused } from '../../../platform/errors';
 import { required } from '../../../platform/required';
-import { recordMove } from '../history';
+import { type MovedBy, recordMove } from '../history';
 import { type ItemRow, lockOrderRow, moveItems, readItems } from '../order';
 import { insertShipment } from './shipment.repository';
 
@@ -13,12 +13,6 @@ const way: readonly OrderState[] = [
   'DELIVERY_PREPARE',
   'DELIVERY_ING',
 ];
-
-interface By {
-  actor: string;
-  reason?: string;
-  now: Date;
-}
 
 /** Locks the order and returns the lines. Whole canceled lines and those of other orders are not found. */
 async function lockLines(tx: Tx, orderNo: string, itemNos: readonly number[]): Promise<ItemRow[]> {
@@ -32,7 +26,7 @@ async function lockLines(tx: Tx, orderNo: string, itemNos: readonly number[]): P
 }
 
 /** Moves each line step by step until `to`, with a history row for every step. */
-async function walk(tx: Tx, items: readonly ItemRow[], to: OrderState, by: By): Promise<void> {
+async function walk(tx: Tx, items: readonly ItemRow[], to: OrderState, by: MovedBy): Promise<void> {
   const target = way.indexOf(to);
   const isBehind = items.every(({ state }) => way.includes(state) && way.indexOf(state) < target);
   if (!isBehind) throw conflict('STATE', '주문 상태가 바뀌어 처리할 수 없어요.');
@@ -54,7 +48,7 @@ export async function prepareItems(
   orderNo: string,
   itemNos: readonly number[],
   to: 'PRODUCT_PREPARE' | 'DELIVERY_PREPARE',
-  by: By,
+  by: MovedBy,
 ): Promise<void> {
   await walk(tx, await lockLines(tx, orderNo, itemNos), to, by);
 }
@@ -68,7 +62,7 @@ export async function prepareItems(
 export async function shipItems(
   tx: Tx,
   parcel: { orderNo: string; itemNos: readonly number[]; courierCd: string; invoiceNo: string },
-  by: By,
+  by: MovedBy,
 ): Promise<number> {
   const { orderNo, courierCd, invoiceNo } = parcel;
   if (!isCourierCode(courierCd) || !INVOICE_NO.test(invoiceNo))

@@ -101,7 +101,11 @@ export const insertVoucher = (tx: Tx, voucher: NewVoucher): Promise<number> =>
     values (${voucher.voucherNo}, ${voucher.orderNo}, ${voucher.itemNo}, ${voucher.memberNo}, ${voucher.kind},
       ${voucher.pinEnc}, ${voucher.pinHash}, ${voucher.faceWon}, ${voucher.issuedAt}, ${voucher.expiresAt})`);
 
-const canceledRow = z.object({ kind: z.enum(['ECOUPON', 'GIFT_CARD']), pinHash: z.string() });
+const canceledRow = z.object({
+  voucherNo: z.string(),
+  kind: z.enum(['ECOUPON', 'GIFT_CARD']),
+  pinHash: z.string(),
+});
 
 /** Voids unused vouchers of a line, at most `count`. @returns those */
 export const cancelUnused = (
@@ -115,7 +119,7 @@ export const cancelUnused = (
     update voucher set state = 'CANCELED' where voucher_no in (
       select voucher_no from voucher where item_no = ${itemNo} and state = 'USABLE'
       order by expires_at, voucher_no limit ${count} for update)
-    returning kind, pin_hash`,
+    returning voucher_no, kind, pin_hash`,
   );
 
 const leftRow = z.object({

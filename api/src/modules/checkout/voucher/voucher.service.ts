@@ -9,6 +9,7 @@ import { emit } from '../../../platform/outbox';
 import { newNo } from '../../../platform/public-number';
 import { hashCode } from '../../benefit/code';
 import { extendGiftCard, insertGiftCard, voidGiftCards } from '../../benefit/point';
+import { type MovedBy, recordMove, recordMoves } from '../history';
 import { lockOrderRow } from '../order';
 import { voucherSpent } from './voucher.events';
 import {
@@ -21,7 +22,7 @@ import {
 } from './voucher.repository';
 
 const surplusRow = z.object({ surplus: z.number() });
-const itemRow = z.object({ itemNo: z.number() });
+const usedRow = z.object({ voucherNo: z.string(), itemNo: z.number() });
 
 /** 16 digits, printed in groups. The first is not 0, so that no reader drops it. */
 const newPin = (): string =>
@@ -33,19 +34,21 @@ async function issueOne(
   orderNo: string,
   line: DueLine,
   now: Date,
-): Promise<void> {
+): Promise<string> {
   const kind = line.goodsType === 'GIFT_CARD' ? 'GIFT_CARD' : 'ECOUPON';
   const pin = newPin();
   const pinHash = hashCode(secrets, formatPin(pin));
   const expiresAt = voucherExpiry(kind, now);
   const faceWon = kind === 'GIFT_CARD' ? line.listPrice : null;
+  const voucherNo = newNo('V');
   await insertVoucher(tx, {
-    ...{ voucherNo: newNo('V'), orderNo, itemNo: line.itemNo, memberNo: line.memberNo, kind },
+    ...{ voucherNo, orderNo, itemNo: line.itemNo, memberNo: line.memberNo, kind },
     ...{ pinEnc: secrets.seal(pin), pinHash, faceWon, issuedAt: now, expiresAt },
   });
   if (faceWon !== null) {
     await insertGiftCard(tx, { numberHash: pinHash, amountWon: faceWon, expiresAt });
   }
+  return voucherNo;
 }
 
 /**
@@ -55,9 +58,15 @@ async function issueOne(
 export async function issueVouchers(deps: Deps, tx: Tx, orderNo: string): Promise<void> {
   const now = deps.clock.now();
   await lockOrderRow(tx, orderNo);
+  const issued: string[] = [];
   for (const line of await readDueLines(tx, orderNo)) {
-    for (let at = 0; at < line.missing; at += 1) await issueOne(deps, tx, orderNo, line, now);
+    for (let at = 0; at < line.missing; at += 1)
+      issued.push(await issueOne(deps, tx, orderNo, line, now));
   }
+  const moves = issued.map(
+    (ref) => ({ machine: 'voucher', ref, from: null, to: 'USABLE', actor: 'system' }) as const,
+  );
+  await recordMoves(tx, moves, now);
 }
 
 const alreadyUsed = () =>
@@ -67,7 +76,7 @@ const alreadyUsed = () =>
  * Voids the vouchers of canceled pieces. Call it with the order locked, after `canceled_qty` has grown.
  * @throws AppError 409 `STATE` when more pieces are canceled than are unused
  */
-export async function cancelVouchers(tx: Tx, itemNo: number): Promise<void> {
+export async function cancelVouchers(tx: Tx, itemNo: number, by: MovedBy): Promise<void> {
   const { surplus } = await tx.one(
     surplusRow,
     sql`
@@ -80,6 +89,23 @@ export async function cancelVouchers(tx: Tx, itemNo: number): Promise<void> {
   if (canceled.length < surplus) throw alreadyUsed();
   const hashes = canceled.filter(({ kind }) => kind === 'GIFT_CARD').map(({ pinHash }) => pinHash);
   if ((await voidGiftCards(tx, hashes)) < hashes.length) throw alreadyUsed();
+  const { actor, reason } = by;
+  const moves = canceled.map(
+    ({ voucherNo: ref }) =>
+      ({ machine: 'voucher', ref, from: 'USABLE', to: 'CANCELED', actor, reason }) as const,
+  );
+  await recordMoves(tx, moves, by.now);
+  await emit(tx, voucherSpent, { itemNo });
+}
+
+/** Records the use of a voucher: perhaps it was the last of its line. */
+async function recordUse(
+  tx: Tx,
+  { voucherNo, itemNo }: z.infer<typeof usedRow>,
+  { actor, reason, now }: MovedBy,
+): Promise<void> {
+  const move = { machine: 'voucher', ref: voucherNo, from: 'USABLE', to: 'USED' } as const;
+  await recordMove(tx, { ...move, actor, reason }, now);
   await emit(tx, voucherSpent, { itemNo });
 }
 
@@ -95,13 +121,13 @@ export async function redeemVoucher(deps: Deps, pin: string, place: string): Pro
     if (!found) return false;
     await lockOrderRow(tx, found.orderNo);
     const used = await tx.maybe(
-      itemRow,
+      usedRow,
       sql`
       update voucher set state = 'USED', used_at = ${now}, used_place = ${place}
       where voucher_no = ${found.voucherNo} and kind = 'ECOUPON' and state = 'USABLE' and expires_at > ${now}
-      returning item_no`,
+      returning voucher_no, item_no`,
     );
-    if (used) await emit(tx, voucherSpent, { itemNo: used.itemNo });
+    if (used) await recordUse(tx, used, { actor: 'partner', reason: place, now });
     return used !== undefined;
   });
 }
@@ -109,12 +135,13 @@ export async function redeemVoucher(deps: Deps, pin: string, place: string): Pro
 /** The gift card with this number was registered: its voucher is used. */
 export async function useGiftCard(tx: Tx, numberHash: string, now: Date): Promise<void> {
   const used = await tx.maybe(
-    itemRow,
+    usedRow,
     sql`
     update voucher set state = 'USED', used_at = ${now}, used_place = '상품권 등록'
-    where pin_hash = ${numberHash} and kind = 'GIFT_CARD' and state = 'USABLE' returning item_no`,
+    where pin_hash = ${numberHash} and kind = 'GIFT_CARD' and state = 'USABLE'
+    returning voucher_no, item_no`,
   );
-  if (used) await emit(tx, voucherSpent, { itemNo: used.itemNo });
+  if (used) await recordUse(tx, used, { actor: 'system', reason: '상품권 등록', now });
 }
 
 /** 기한 연장. @throws AppError 404 | 409 `STATE` */

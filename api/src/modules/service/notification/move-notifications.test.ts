@@ -1,6 +1,7 @@
 import { claimCalls } from '@shop/shared/contracts';
 import type { ClaimKind } from '@shop/shared/domain';
 import { dashedDate } from '@shop/shared/domain';
+import { type ActorsOfMoves, actorsOfMoves } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import { countRow } from '../../../platform/db/row';
@@ -8,6 +9,7 @@ import { sql } from '../../../platform/db/sql';
 import { buyAndDeliver } from '../../../testing/delivered';
 import { orderByDeposit } from '../../../testing/deposits';
 import { addGoods } from '../../../testing/goods';
+import { anActorOf } from '../../../testing/move-actors';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 // The front door of the machines: every move of theirs passes here.
 import { moveNotifications, type NotificationData, recordMove } from '../../checkout/history';
@@ -65,6 +67,12 @@ const machines: [Machine, Record<string, Record<string, string | null>>][] = [
   [{ machine: 'claim', kind: 'RETURN' }, moveNotifications.claims.RETURN],
   [{ machine: 'claim', kind: 'EXCHANGE' }, moveNotifications.claims.EXCHANGE],
 ];
+const actorsOf = (machine: Machine): ActorsOfMoves<string> => {
+  if (machine.machine === 'order') return {};
+  return machine.machine === 'claim'
+    ? actorsOfMoves.claims[machine.kind]
+    : actorsOfMoves[machine.machine];
+};
 const cases = machines.flatMap(([machine, notifications]) =>
   Object.entries(notifications).flatMap(([from, to]) =>
     Object.entries(to).map(
@@ -76,7 +84,8 @@ const cases = machines.flatMap(([machine, notifications]) =>
 
 it.each(cases)('notifies of %s from %s to %s by %s', async (_, from, to, step, machine) => {
   const now = shop.clock.now();
-  const move = { ...machine, ref: refs[machine.machine], to, actor: 'test' };
+  const actor = anActorOf(actorsOf(machine), from, to);
+  const move = { ...machine, ref: refs[machine.machine], to, actor };
   await shop.db.tx((tx) => recordMove(tx, { ...move, from: from === 'NEW' ? null : from }, now));
   await shop.deps.outbox.drain();
   await shop.deps.outbox.drain();
@@ -87,7 +96,7 @@ it.each(cases)('notifies of %s from %s to %s by %s', async (_, from, to, step, m
 it('writes nothing for a move that is rolled back', async () => {
   const move = { machine: 'order', ref: refs.order, from: 'CREATED', to: 'PAY_DONE' } as const;
   const failed = shop.db.tx(async (tx) => {
-    await recordMove(tx, { ...move, actor: 'test' }, shop.clock.now());
+    await recordMove(tx, { ...move, actor: 'issuer' }, shop.clock.now());
     throw new Error('The order could not be paid.');
   });
   await expect(failed).rejects.toThrow('could not be paid');

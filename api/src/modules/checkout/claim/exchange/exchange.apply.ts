@@ -4,7 +4,7 @@ import { sql } from '../../../../platform/db/sql';
 import { required } from '../../../../platform/required';
 import { remainingPoints, splitWon } from '../../../../pricing';
 import { moveClaim } from '../../claim-state';
-import { recordMoves } from '../../history';
+import { type MovedBy, type MovedForReason, recordMoves } from '../../history';
 import { type ItemRow, moveItems, readItems, rollUp } from '../../order';
 import { sellHeld } from '../../stock';
 import { freeCoupons, giveBack } from '../claim.money';
@@ -12,11 +12,6 @@ import { addCanceledQty } from '../claim.repository';
 import { takeEarnedBack } from '../earned-back';
 import { restock } from '../restock';
 import { type ExchangeLine, readExchangeLines } from './exchange.repository';
-
-interface By {
-  actor: string;
-  now: Date;
-}
 
 const itemNoRow = z.object({ itemNo: z.number() });
 const couponShareRow = z.object({ ref: z.string(), amount: z.number() });
@@ -94,7 +89,7 @@ export async function applyExchange(
   tx: Tx,
   claim: { claimNo: string; orderNo: string; memberNo: number },
   isResellable: boolean,
-  by: By,
+  by: MovedBy,
 ): Promise<void> {
   const { claimNo, orderNo } = claim;
   const reasoned = { ...by, reason: '교환' };
@@ -135,7 +130,7 @@ export async function applyExchange(
 async function giveDifferenceBack(
   tx: Tx,
   claim: { claimNo: string; orderNo: string; memberNo: number },
-  by: By & { reason: string },
+  by: MovedForReason,
 ): Promise<void> {
   const back = await tx.one(
     backRow,

@@ -3,6 +3,7 @@ import type { Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
 import { required } from '../../../../platform/required';
 import { turnIntoReturn } from '../../claim-state';
+import type { MovedForReason } from '../../history';
 import { findOrder, readGroups, readItems } from '../../order';
 import { refundClaimPayment } from '../../payment';
 import { computeRefund, readRefundable } from '../../refund';
@@ -16,7 +17,7 @@ export async function undoExchange(
   tx: Tx,
   claimNo: string,
   keptFeeWon: number,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   await releaseHeld(tx, claimNo, by.now);
   await refundClaimPayment(tx, claimNo, keptFeeWon, by);
@@ -29,7 +30,7 @@ export async function undoExchange(
 export async function becomeReturn(
   tx: Tx,
   claim: { claimNo: string; orderNo: string; memberNo: number },
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   const { claimNo, orderNo, memberNo } = claim;
   await undoExchange(tx, claimNo, 0, by);

@@ -13,7 +13,7 @@ import {
   isUndecided,
   openClaimPayment,
 } from '../../payment';
-import { lockClaim } from '../return.process';
+import { lockForAction } from '../return.process';
 
 const chargeRow = z.object({
   payWon: z.number(),
@@ -73,10 +73,10 @@ export async function payClaim(
 ): Promise<string> {
   const now = deps.clock.now();
   return deps.db.tx(async (tx) => {
-    const { state, orderNo } = await lockClaim(tx, claimNo, memberNo);
+    const { orderNo } = await lockForAction(tx, claimNo, memberNo, 'PAY');
     const { payWon, payFeeWon, payDueAt } = await readCharge(tx, claimNo);
-    if (state !== 'PAY_WAIT' || payDueAt === null || payDueAt <= now)
-      throw conflict('STATE', '결제를 기다리는 신청이 아니에요. 새로고침해 주세요.');
+    if (payDueAt === null || payDueAt <= now)
+      throw conflict('STATE', '결제 기한이 지난 신청이에요. 새로고침해 주세요.');
     const payment = await readPayment(tx, orderNo);
     const isOffered =
       deps.adapters.gateway.methods.includes(method) &&

@@ -79,7 +79,7 @@ export async function insertExchange(
     values (${claimNo}, ${exchange.goodsWon}, 0, 0, 0, ${exchange.feeWon}, ${exchange.back.cardWon},
       ${exchange.back.pointWon}, ${exchange.back.coinWon}, ${exchange.back.giftCardWon}, false, ${exchange.payWon},
       ${exchange.paidFeeWon}, ${exchange.differenceWon})`);
-  const actor = `member:${memberNo}`;
+  const actor = `member:${memberNo}` as const;
   const move = { machine: 'claim', kind: 'EXCHANGE', ref: claimNo, from: null, to: state } as const;
   await recordMove(tx, { ...move, actor }, now);
 }

@@ -6,6 +6,7 @@ import { conflict } from '../../../../platform/errors';
 import { required } from '../../../../platform/required';
 import type { Refund } from '../../../../pricing';
 import { moveClaim, turnIntoReturn } from '../../claim-state';
+import type { MovedForReason } from '../../history';
 import { findOrder, type ItemRow, moveItems, readGroups, readItems } from '../../order';
 import { refundClaimPayment } from '../../payment';
 import { computeRefund, readRefundable } from '../../refund';
@@ -84,7 +85,7 @@ async function moveLines(
   orderNo: string,
   fresh: readonly ItemRow[],
   old: readonly OldLine[],
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   const numbersOf = (lines: readonly { itemNo: number }[]) => lines.map(({ itemNo }) => itemNo);
   const numbers = numbersOf(old);
@@ -106,7 +107,7 @@ export async function cancelReship(
   tx: Tx,
   claim: { claimNo: string; orderNo: string; memberNo: number },
   isResellable: boolean,
-  by: { actor: string; reason: string; now: Date },
+  by: MovedForReason,
 ): Promise<void> {
   const { claimNo, orderNo, memberNo } = claim;
   const items = await readItems(tx, [orderNo]);
