@@ -373,6 +373,7 @@ export const orderSchemas = defineSchemas({
       /** Items that could not be added to the basket, with the reason. */
       left: z.array(z.object({ goodsName: z.string(), message: z.string() })),
     }),
+    errors: ['STATE'],
   },
 });
 

@@ -17,6 +17,15 @@ const stateRow = z.object({
   state: z.enum(tableKeys<ClaimState>(claimStates)),
 });
 
+/** @throws AppError 409 `STATE` for a move that the table does not allow */
+export function assertClaimMove(
+  { kind, state }: { kind: ClaimKind; state: ClaimState },
+  to: ClaimState,
+): void {
+  if (!claimMoves[kind][state].includes(to))
+    throw conflict('STATE', '신청 상태가 바뀌어 처리할 수 없어요. 새로고침해 주세요.');
+}
+
 /**
  * Moves a claim and writes its history. The caller has locked the order.
  * @param more further assignments of the row
@@ -33,8 +42,7 @@ export async function moveClaim(
     stateRow,
     sql`select kind, state from claim where claim_no = ${claimNo} for update`,
   );
-  if (!claimMoves[kind][state].includes(to))
-    throw conflict('STATE', '신청 상태가 바뀌어 처리할 수 없어요. 새로고침해 주세요.');
+  assertClaimMove({ kind, state }, to);
   await tx.run(sql`
     update claim set state = ${to}, moved_at = ${by.now},
       completed_at = ${claimMoves[kind][to].length === 0 ? by.now : null}${more}

@@ -1,1 +1,1 @@
-export { endExchangesOf, moveClaim, turnIntoReturn } from './claim.moves';
+export { assertClaimMove, endExchangesOf, moveClaim, turnIntoReturn } from './claim.moves';

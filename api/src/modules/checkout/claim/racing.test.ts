@@ -69,11 +69,15 @@ async function codeOf(work: Promise<unknown>): Promise<string> {
   }
 }
 
-const report = (claimNo: string, to: 'APPROVED' | 'RECEIVED' | 'INSPECTED', canSupply = true) =>
+const report = (
+  claim: { orderNo: string; claimNo: string },
+  to: 'APPROVED' | 'RECEIVED' | 'INSPECTED',
+  canSupply = true,
+) =>
   shop.db.tx((tx) =>
     reportReturn(
       tx,
-      { claimNo, to, note: '', deductionWon: 0, isResellable: true, canSupply },
+      { ...claim, to, note: '', deductionWon: 0, isResellable: true, canSupply },
       shop.clock.now(),
     ),
   );
@@ -90,10 +94,10 @@ it('makes one return of many requests at one moment, and inspects it once', asyn
     new Set(['CLAIM_OPEN']),
   );
   const claimNo = made[0]?.payload.claimNo as string;
-  await report(claimNo, 'APPROVED');
-  await report(claimNo, 'RECEIVED');
+  await report({ orderNo, claimNo }, 'APPROVED');
+  await report({ orderNo, claimNo }, 'RECEIVED');
   const inspected = await Promise.all(
-    Array.from({ length: 6 }, () => codeOf(report(claimNo, 'INSPECTED'))),
+    Array.from({ length: 6 }, () => codeOf(report({ orderNo, claimNo }, 'INSPECTED'))),
   );
   expect(inspected.filter((one) => one === 'done')).toHaveLength(1);
   await Promise.all(
@@ -109,7 +113,7 @@ it('withdraws a return that is approved at the same moment, in either order', as
   const { claimNo } = await who.call(claimCalls.requestReturn, { body });
   const memberNo = await memberNoOf();
   const [approved, withdrawn] = await Promise.all([
-    codeOf(report(claimNo, 'APPROVED')),
+    codeOf(report({ orderNo, claimNo }, 'APPROVED')),
     codeOf(withdrawReturn(shop.deps, memberNo, claimNo)),
   ]);
   // An approved return can still be withdrawn, a withdrawn one is never approved.
@@ -210,9 +214,9 @@ it('makes one claim of exchanges and returns at one moment, and sends its goods 
   expect(made).toHaveLength(1);
   const claimNo = made[0]?.payload.claimNo as string;
   const { kind } = await who.call(claimCalls.detail, { params: { claimNo } });
-  for (const to of ['APPROVED', 'RECEIVED'] as const) await report(claimNo, to);
+  for (const to of ['APPROVED', 'RECEIVED'] as const) await report({ orderNo, claimNo }, to);
   const inspected = await Promise.all(
-    Array.from({ length: 6 }, () => codeOf(report(claimNo, 'INSPECTED'))),
+    Array.from({ length: 6 }, () => codeOf(report({ orderNo, claimNo }, 'INSPECTED'))),
   );
   expect(inspected.filter((one) => one === 'done')).toHaveLength(1);
   await runRefunds(shop.deps, shop.deps.adapters.gateway);
@@ -227,7 +231,8 @@ it('lets a cancel, a shipment and an exchange of one group at one moment end in 
     // A second line of the group that is packed: what an earlier exchange has sent.
     const first = exchangeBody(orderNo, itemNo, blue);
     const { claimNo } = await who.call(claimCalls.requestExchange, { body: first });
-    for (const to of ['APPROVED', 'RECEIVED', 'INSPECTED'] as const) await report(claimNo, to);
+    for (const to of ['APPROVED', 'RECEIVED', 'INSPECTED'] as const)
+      await report({ orderNo, claimNo }, to);
     const fresh = (await detail(orderNo)).items[1]?.itemNo as number;
     const invoiceNo = String(740_000_000_000 + fresh);
     const parcel = { orderNo, itemNos: [fresh], courierCd: 'CJ', invoiceNo };
@@ -260,12 +265,13 @@ it('either sends the new goods of an exchange or gives its money back, never bot
     const { orderNo, itemNo, blue } = await deliveredRed(10);
     const body = exchangeBody(orderNo, itemNo, blue);
     const { claimNo } = await who.call(claimCalls.requestExchange, { body });
-    for (const to of ['APPROVED', 'RECEIVED', 'INSPECTED'] as const) await report(claimNo, to);
+    for (const to of ['APPROVED', 'RECEIVED', 'INSPECTED'] as const)
+      await report({ orderNo, claimNo }, to);
     const fresh = (await detail(orderNo)).items[1]?.itemNo as number;
     const invoiceNo = String(760_000_000_000 + fresh);
     const parcel = { orderNo, itemNos: [fresh], courierCd: 'CJ', invoiceNo };
     const ship = () => codeOf(shop.db.tx((tx) => shipItems(tx, parcel, by())));
-    const takeBack = () => codeOf(report(claimNo, 'INSPECTED', false));
+    const takeBack = () => codeOf(report({ orderNo, claimNo }, 'INSPECTED', false));
     const codes = await Promise.all(round % 2 === 0 ? [ship(), takeBack()] : [takeBack(), ship()]);
     expect([...codes].sort()).toEqual(['STATE', 'done']);
     await runRefunds(shop.deps, shop.deps.adapters.gateway);

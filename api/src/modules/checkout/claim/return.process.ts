@@ -17,7 +17,7 @@ import { conflict, notFound, refused } from '../../../platform/errors';
 import { required } from '../../../platform/required';
 import type { ClaimReport } from '../../../ports';
 import { releaseUploads } from '../../member/upload';
-import { moveClaim } from '../claim-state';
+import { assertClaimMove, moveClaim } from '../claim-state';
 import type { MovedBy, MovedForReason } from '../history';
 import { lockOrderRow } from '../order';
 import { closeClaimPayment } from '../payment';
@@ -101,6 +101,8 @@ export async function inspect(
   goods: { isResellable: boolean; canSupply: boolean },
   by: MovedBy,
 ): Promise<void> {
+  // Before an exchange is undone: one that has ended has nothing left to undo.
+  assertClaimMove(claim, 'INSPECTED');
   const { isResellable, canSupply } = goods;
   const isExchange = claim.kind === 'EXCHANGE' && canSupply;
   const reason = claim.kind === 'EXCHANGE' && !canSupply ? SOLD_OUT : by.reason;
@@ -133,10 +135,12 @@ async function askForDeduction(tx: Tx, claimNo: string, deductionWon: number): P
  */
 export async function reportReturn(
   tx: Tx,
-  { claimNo, to, note, deductionWon, isResellable, canSupply }: ClaimReport,
+  report: ClaimReport & { orderNo: string },
   now: Date,
 ): Promise<void> {
+  const { claimNo, to, note, deductionWon, isResellable, canSupply } = report;
   const claim = await lockClaim(tx, claimNo);
+  if (claim.orderNo !== report.orderNo) throw notFound('신청 내역을 찾을 수 없어요.');
   const by: MovedForReason = { actor: 'seller', reason: note, now };
   if (to === 'INSPECTED' && claim.state === 'RESHIP' && !canSupply)
     return cancelReship(tx, claim, isResellable, { ...by, reason: SOLD_OUT });

@@ -113,14 +113,20 @@ export async function changeOrderAddress(
   return orderDetail(deps, memberNo, orderNo);
 }
 
-/** Adds the lines of an order to the basket again (재구매); lines that cannot be bought are returned with the reason. */
+/**
+ * Adds the lines of an order to the basket again (재구매); lines that cannot be bought are returned with the reason.
+ * @throws AppError 404 | 409 `STATE` for an order that is still to be paid
+ */
 export async function reorder(
   deps: Deps,
   memberNo: number,
   orderNo: string,
   itemNos: readonly number[] | undefined,
 ): Promise<CallReply<typeof orderCalls.reorder>> {
-  if (!(await findOrder(deps.db, memberNo, orderNo))) throw orderNotFound();
+  const order = await findOrder(deps.db, memberNo, orderNo);
+  if (!order) throw orderNotFound();
+  if (order.status === 'CREATED')
+    throw conflict('STATE', '결제를 마치지 않은 주문이에요. 결제를 이어서 진행해 주세요.');
   const items = (await readItems(deps.db, [orderNo])).filter(
     (item) => itemNos === undefined || itemNos.includes(item.itemNo),
   );
