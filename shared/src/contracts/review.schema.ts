@@ -137,11 +137,13 @@ export const reviewSchemas = defineSchemas({
     params: z.object({ reviewNo: no() }),
     body: z.object({ isHelpful: z.boolean() }),
     reply: z.object({ helpfulCount: z.number(), isHelpful: z.boolean() }),
+    errors: ['OWN_REVIEW'],
   },
   report: {
     params: z.object({ reviewNo: no() }),
     body: z.object({ reason: plainText({ min: 2, max: 200, isMultiline: true }) }),
     reply: z.object({}),
+    errors: ['OWN_REVIEW'],
   },
   writable: {
     reply: z.object({

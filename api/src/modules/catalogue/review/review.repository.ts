@@ -2,8 +2,13 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { jsonTextRow } from '../../../platform/db/row';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
+import { conflict, notFound } from '../../../platform/errors';
 
-const votedRow = z.object({ goodsNo: z.number(), helpfulCnt: z.number() });
+const judgedRow = z.object({
+  goodsNo: z.number(),
+  helpfulCnt: z.number(),
+  isOwn: z.boolean(),
+});
 const reviewNoRow = z.object({ reviewNo: z.number() });
 
 export interface ReviewFilter {
@@ -89,11 +94,34 @@ export function reviewRepository(db: Queryable) {
             where goods_no = ${goodsNo} and v.member_no = ${memberNo}`,
         )
       ).map(({ reviewNo }) => reviewNo),
-    report: (reviewNo: number, memberNo: number, reason: string) =>
-      db.run(sql`insert into review_report (review_no, member_no, reason)
-        select review_no, ${memberNo}, ${reason} from review where review_no = ${reviewNo} and state = 'OPEN'
-        on conflict (review_no, member_no) do update set reason = excluded.reason`),
   };
+}
+
+/**
+ * Locks a review that a member judges.
+ * @throws AppError 404 for one that is not to be seen | 409 `OWN_REVIEW` for the member's own
+ */
+async function lockJudged(tx: Tx, reviewNo: number, memberNo: number) {
+  const review = await tx.maybe(
+    judgedRow,
+    sql`
+    select goods_no, helpful_cnt, coalesce(member_no = ${memberNo}, false) as is_own from review
+    where review_no = ${reviewNo} and state = 'OPEN' for update`,
+  );
+  if (!review) throw notFound('없는 후기예요.');
+  if (review.isOwn) throw conflict('OWN_REVIEW', '내가 쓴 후기는 추천하거나 신고할 수 없어요.');
+  return review;
+}
+
+/** Keeps a member's report of a review, the last reason for each member. @throws AppError 404 | 409 `OWN_REVIEW` */
+export async function writeReport(
+  tx: Tx,
+  { reviewNo, memberNo, reason }: { reviewNo: number; memberNo: number; reason: string },
+): Promise<void> {
+  await lockJudged(tx, reviewNo, memberNo);
+  await tx.run(sql`
+    insert into review_report (review_no, member_no, reason) values (${reviewNo}, ${memberNo}, ${reason})
+    on conflict (review_no, member_no) do update set reason = excluded.reason`);
 }
 
 export interface Vote {
@@ -104,14 +132,10 @@ export interface Vote {
 
 /**
  * Sets or removes the member's vote and counts it in the same transaction.
- * @returns undefined for a review that cannot be voted for
+ * @throws AppError 404 | 409 `OWN_REVIEW`
  */
 export async function setVote(tx: Tx, { reviewNo, memberNo, isHelpful }: Vote) {
-  const review = await tx.maybe(
-    votedRow,
-    sql`select goods_no, helpful_cnt from review where review_no = ${reviewNo} and state = 'OPEN' for update`,
-  );
-  if (!review) return undefined;
+  const review = await lockJudged(tx, reviewNo, memberNo);
   const changed = await tx.run(
     isHelpful
       ? sql`insert into review_vote (review_no, member_no) values (${reviewNo}, ${memberNo}) on conflict do nothing`

@@ -4,10 +4,9 @@ import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
 import { cachedRoutes, catalogueCache } from '../response-cache';
-import { reviewRepository, setVote } from './review.repository';
+import { reviewRepository, setVote, writeReport } from './review.repository';
 
 const PAGE_SIZE = 10;
-const unknownReview = () => notFound('없는 후기예요.');
 
 export function reviewRoutes(deps: Deps): RouteBinding[] {
   const { db } = deps;
@@ -53,7 +52,6 @@ export function reviewRoutes(deps: Deps): RouteBinding[] {
       async ({ params: { reviewNo }, body: { isHelpful }, member }) => {
         const vote = { reviewNo, memberNo: member.memberNo, isHelpful };
         const set = await db.tx((tx) => setVote(tx, vote));
-        if (!set) throw unknownReview();
         if (set.isChanged) cache.invalidateGoods(set.goodsNo);
         return { helpfulCount: set.helpfulCount, isHelpful };
       },
@@ -62,8 +60,8 @@ export function reviewRoutes(deps: Deps): RouteBinding[] {
       reviewCalls.report,
       reviewSchemas.report,
       async ({ params: { reviewNo }, body, member }) => {
-        const written = await reviews.report(reviewNo, member.memberNo, body.reason);
-        if (written === 0) throw unknownReview();
+        const report = { reviewNo, memberNo: member.memberNo, reason: body.reason };
+        await db.tx((tx) => writeReport(tx, report));
         return {};
       },
       { limit: 'report' },

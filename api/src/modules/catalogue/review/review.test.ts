@@ -22,12 +22,15 @@ async function member(cno: string): Promise<Visitor> {
 const numberRow = z.object({ no: z.number() });
 
 /** A review of new goods. */
-async function addReview(state = 'OPEN'): Promise<{ goodsNo: number; reviewNo: number }> {
+async function addReview(
+  state = 'OPEN',
+  writerNo: number | null = null,
+): Promise<{ goodsNo: number; reviewNo: number }> {
   const { goodsNo } = await addGoods(shop.db);
   const { no } = await shop.db.one(
     numberRow,
-    sql`insert into review (goods_no, writer, score, body, state)
-      values (${goodsNo}, '김*연', 5, '잘 샀어요', ${state}) returning review_no as no`,
+    sql`insert into review (goods_no, member_no, writer, score, body, state)
+      values (${goodsNo}, ${writerNo}, '김*연', 5, '잘 샀어요', ${state}) returning review_no as no`,
   );
   return { goodsNo, reviewNo: no };
 }
@@ -75,6 +78,33 @@ describe('도움돼요', () => {
   it.each(['BLIND', 'DELETED'])('is refused for a review that is %s', async (state) => {
     const { reviewNo } = await addReview(state);
     expect((await vote(who, reviewNo, true)).status).toBe(404);
+  });
+});
+
+describe('the own review', () => {
+  it('is neither found helpful nor reported by its writer, but by others', async () => {
+    const { no } = await shop.db.one(
+      numberRow,
+      sql`select member_no as no from session where revoked_at is null order by created_at limit 1`,
+    );
+    const { goodsNo, reviewNo } = await addReview('OPEN', no);
+    const params = { reviewNo };
+    const body = { reason: '광고예요' };
+    const own = [
+      await vote(who, reviewNo, true),
+      await vote(who, reviewNo, false),
+      await who.request(reviewCalls.report, { params, body }),
+    ];
+    const refusal = [409, 'OWN_REVIEW', '내가 쓴 후기는 추천하거나 신고할 수 없어요.'];
+    expect(own.map(({ status, code, message }) => [status, code, message])).toEqual([
+      refusal,
+      refusal,
+      refusal,
+    ]);
+    expect(await countInList(goodsNo)).toBe(0);
+    const another = await member(members.family);
+    expect((await vote(another, reviewNo, true)).payload).toMatchObject({ helpfulCount: 1 });
+    expect((await another.request(reviewCalls.report, { params, body })).status).toBe(200);
   });
 });
 
