@@ -59,24 +59,29 @@ export function createBuyer(client, skus, { isPaying = false, pauseMs = 300 } = 
     order.last = wordsOf(reply);
   };
 
+  let next = 0;
+  /** Places the next order, and pays it if asked to. @returns whether there was a sheet for it */
+  const buyNext = async () => {
+    const { skuNo } = skus[next % skus.length];
+    next += 1;
+    const placing = await openSheet(client, skuNo).catch(() => undefined);
+    if (!placing) return false;
+    const order = { key: randomUUID(), approvalKey: randomUUID(), placing, skuNo };
+    orders.push(order);
+    await place(order);
+    if (isPaying && order.orderNo) await pay(order);
+    return true;
+  };
+
   const run = async () => {
-    for (let at = 0; !isOver; at += 1) {
-      const { skuNo } = skus[at % skus.length];
-      const placing = await openSheet(client, skuNo).catch(() => undefined);
-      if (placing) {
-        const order = { key: randomUUID(), approvalKey: randomUUID(), placing, skuNo };
-        orders.push(order);
-        await place(order);
-        if (isPaying && order.orderNo) await pay(order);
-      }
-      await pause(placing ? pauseMs : 100);
-    }
+    while (!isOver) await pause((await buyNext()) ? pauseMs : 100);
   };
   return {
     client,
     orders,
     place,
     pay,
+    buyNext,
     run,
     stop: () => {
       isOver = true;
