@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requestFields } from '../testing/request-fields';
 import { isPlainText, plainText } from './plain-text';
+import { requestFields } from './request-fields';
 
 const fields = requestFields();
 const strings = fields.filter(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CallSchema } from '../contracts/call';
-import * as schemas from '../contracts/schemas';
+import type { CallSchema } from './call';
+import * as schemas from './schemas';
 
 /** A value of a request that has no parts. */
 export interface RequestField {
