@@ -139,6 +139,7 @@ describe('a reply with a secret', () => {
     const marked = shop.bindings.filter(({ schema }) => schema.hasSecret);
     expect(marked.map(({ call }) => call.id).sort()).toEqual([
       'adult.start',
+      'cardAuth.redirect',
       'cardAuth.result',
       'cardAuth.start',
       'member.localLogin',
