@@ -45,6 +45,16 @@ it('reports nothing after a sale, and reports each tampering', async () => {
       `update order_item set canceled_qty = 0 where order_no = '${orderNo}'`,
       'canceled pieces are those of the claims',
     ],
+    ...(['seller', 'member:999999', 'sample'] as const).map((actor): [string, string, string] => [
+      `update state_history set actor = '${actor}' where machine = 'payment' and to_state = 'PAID'`,
+      `update state_history set actor = 'issuer' where machine = 'payment' and to_state = 'PAID'`,
+      'every move was made by somebody who may make it',
+    ]),
+    [
+      `update state_history set actor = replace(actor, ':', ':9') where machine = 'order' and to_state = 'CREATED'`,
+      `update state_history set actor = replace(actor, ':9', ':') where machine = 'order' and to_state = 'CREATED'`,
+      'every move was made by somebody who may make it',
+    ],
   ];
   for (const [breakIt, mendIt, check] of tampering) {
     await shop.db.script(breakIt);

@@ -2,6 +2,7 @@ import { openClaimStates } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { type Sql, sql } from '../../../platform/db/sql';
+import { wrongActors } from './wrong-actors.sql';
 
 const findMismatchesRow = z.object({ detail: z.string(), ref: z.string() });
 
@@ -150,6 +151,7 @@ const checks: Record<string, (now: Date) => Sql> = {
     select event_id::text as ref, event || ': ' || coalesce(failure, 'waits since ' || created_at) as detail
     from outbox where failed_at is not null
       or (sent_at is null and created_at < now() - interval '6 hours')`,
+  'every move was made by somebody who may make it': wrongActors,
   'no more coupons are out than were counted': () => sql`
     select c.coupon_no::text as ref, count(m.issue_no) || ' > ' || c.issued_qty as detail
     from coupon c join member_coupon m using (coupon_no)
