@@ -144,7 +144,7 @@ const takesAnything = [
   'adult.start',
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
-  ...['recent.sync', 'recent.remove', 'notification.read'],
+  ...['recent.sync', 'recent.remove', 'notification.read', 'search.log'],
 ];
 
 it('writes nothing when a member’s own, another’s, ended or unknown things refuse a mutation', async () => {

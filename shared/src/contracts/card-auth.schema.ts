@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
+import { plainText } from './plain-text';
 
 const transactionId = z.string().regex(/^[\w-]{16,64}$/);
 
@@ -31,7 +32,7 @@ export const cardAuthSchemas = defineSchemas({
     errors: ['NOT_FOUND', 'CARD_APP_DOWN'],
   },
   redirect: {
-    body: z.object({ returnTo: z.string().max(2_000).default('') }),
+    body: z.object({ returnTo: plainText({ max: 2_000 }).default('') }),
     /** The card company's page; it comes back to `/auth/callback` with the state of this beginning. */
     reply: z.object({ url: z.url() }),
     hasSecret: true,
