@@ -97,7 +97,7 @@ const payment: MoveNotifications<PaymentState> = {
     UNKNOWN: null,
     NET_CANCELED: null,
   },
-  UNKNOWN: { PAID: null, WAITING_DEPOSIT: null, DECLINED: null, NET_CANCELED: null },
+  UNKNOWN: { PAID: null, WAITING_DEPOSIT: null, NET_CANCELED: null },
   WAITING_DEPOSIT: { PAID: null, CANCELED: null },
   PAID: { PARTIAL_CANCELED: null, REFUNDED: null, NET_CANCELED: 'DEPOSIT_REVERSED' },
   PARTIAL_CANCELED: { PARTIAL_CANCELED: null, REFUNDED: null },
