@@ -22,6 +22,7 @@ const { values } = parseArgs({
 const files = [
   'api/src/proofs.test.ts',
   'api/src/refused-writes.test.ts',
+  'api/src/random-walk.test.ts',
   'api/src/bad-network.test.ts',
   'api/src/two-processes.test.ts',
   'api/src/two-processes-payment.test.ts',
