@@ -139,7 +139,7 @@ it('never answers 500 for any value in any field', async () => {
   }
   expect([...wrong]).toEqual([]);
   expect(sent).toBeGreaterThan(5_000);
-  // The others have no field, or one whose pattern refuses all of them.
+  // The remaining calls have no field, or their field's pattern refuses every hostile value with 400.
   expect(reached.size).toBeGreaterThan(80);
   recordProof(`${shop.bindings.length} calls, ${sent} requests, none answered 500`);
 }, 600_000);

@@ -47,7 +47,7 @@ interface MemberAct {
   action: OrderAction;
   /** Whether the action is offered for the order as a whole. */
   isOrderWide?: true;
-  /** What is bought again goes into the basket. */
+  /** The order itself does not change: 재구매 puts its goods into the basket. */
   leavesOrder?: true;
   input: (line: BoughtLine, inputs: Inputs) => Promise<object> | object;
 }

@@ -13,8 +13,8 @@ export const isTooOld = (): boolean =>
 const nothing = (): void => {};
 
 /**
- * Says above the page, for good, that the browser is too old for the page's scripts, which are not loaded then.
- * @returns what the boot reports to, in place of the watch for scripts that do not come
+ * Shows a permanent notice above the page: the browser is too old for the page's scripts, which are not loaded.
+ * @returns a watch without effect, because no script is expected
  */
 export function sayTooOld(): BootWatch {
   addEventListener('DOMContentLoaded', () => {

@@ -7,7 +7,10 @@ import {
   type ReadBlocks,
 } from './nodes';
 
-/** Adds a list item: its text and the items of nested lists to the list, other blocks between two lists. */
+/**
+ * Adds one list item. Its text and the items of nested lists become items of the same list; another block inside it,
+ * such as a picture, ends the list and is followed by a new one.
+ */
 function addItem(blocks: DescriptionBlock[], parts: readonly DescriptionBlock[], mark: string) {
   let open: string[] = [];
   const end = () => {

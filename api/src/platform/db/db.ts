@@ -38,7 +38,7 @@ export interface Db extends Queryable {
   script(text: string): Promise<void>;
   /** Subscribes to a channel of the database; see News. */
   listen: Notifications['listen'];
-  /** Tells other processes whether this one lives. */
+  /** The number by which other processes can check whether this process is still running. */
   processNo: ProcessLock['processNo'];
   /** A condition: the process with the number in this column has ended. */
   hasEnded: ProcessLock['hasEnded'];

@@ -42,21 +42,21 @@ const meanings: Readonly<Record<string, DatabaseFailure>> = {
   '57P05': 'away',
   '25P03': 'away',
   '25P04': 'away',
-  // It has too much to do: memory, connections, time for a statement or a lock.
+  // Out of resources: memory, connections, or the time limit of a statement or lock.
   '53000': 'away',
   '53200': 'away',
   '53300': 'away',
   '53400': 'away',
   '57014': 'away',
   [LOCK_NOT_AVAILABLE]: 'away',
-  // Still in conflict after the tries of `db.tx`.
+  // Serialization failure or deadlock that remained after the retries of `db.tx`.
   '40001': 'away',
   '40P01': 'away',
   // Disk full, I/O error, and what hosts do when the disk is nearly full or the primary moves.
   '53100': 'unwritable',
   '58030': 'unwritable',
   [READ_ONLY]: 'unwritable',
-  // Untranslatable or NUL.
+  // Characters that the database cannot store: not in its encoding, or NUL.
   '22021': 'unstorable',
   '22P05': 'unstorable',
 };

@@ -3,9 +3,9 @@ import { Client } from 'pg';
 import { type Sql, sql } from './sql';
 
 /**
- * Tells other processes whether this one lives: it holds an advisory lock, which PostgreSQL releases as soon as the
- * connection of a dead process ends. A process whose connection breaks counts as dead until its next call of
- * `processNo`, so this makes waiting shorter and guards nothing.
+ * Lets other processes check whether this process is still running: it holds an advisory lock, which PostgreSQL
+ * releases when the connection of a killed process ends. A process whose connection breaks counts as ended until its
+ * next call of `processNo`, so this only shortens waiting; correctness depends on the lease.
  */
 export interface ProcessLock {
   /** The number of the lock; undefined while the database cannot be reached on a connection of its own. */

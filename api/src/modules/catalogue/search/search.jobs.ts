@@ -27,7 +27,7 @@ const mostSearched = (tx: Tx): Promise<z.infer<typeof wordRow>[]> =>
     order by count(*) desc, word_key limit ${CANDIDATES}`,
   );
 
-/** Those that may be shown and lead to goods, in their order. */
+/** @returns the words that are not banned and have search results, in the given order */
 async function presentable(tx: Tx, words: readonly string[]): Promise<string[]> {
   const search = searchRepository(tx);
   const isBanned = await search.isBanned();

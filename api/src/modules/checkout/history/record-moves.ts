@@ -62,8 +62,8 @@ function stepOf(move: Move): NotificationStep | null {
 }
 
 /**
- * Writes actor, states and reason of any number of transitions in one statement, and an event for each that the
- * member is notified of. Every transition of every machine passes here.
+ * Writes actor, states and reason of any number of transitions in one statement, and a notification event for each
+ * transition that has one. All machines record their transitions here.
  * @throws AppError 409 `STATE` when the actor may not make one of them; the transaction is rolled back
  */
 export async function recordMoves(tx: Tx, moves: readonly Move[], at: Date): Promise<void> {
