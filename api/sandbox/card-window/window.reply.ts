@@ -8,7 +8,7 @@ import { windowStyle } from './frame.html';
 
 const styleHash = createHash('sha256').update(windowStyle).digest('base64');
 const policyOf = (formTarget: string): string =>
-  `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`;
+  `default-src 'none'; img-src 'self'; style-src 'self' 'sha256-${styleHash}'; font-src 'self'; form-action 'self' ${formTarget}; base-uri 'none'; frame-ancestors 'none'`;
 
 /**
  * Plain HTML under a policy that allows its one style and its own form, nothing else.

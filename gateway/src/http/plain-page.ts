@@ -10,7 +10,7 @@ import { logo } from './favicon';
 const style =
   ":root{color-scheme:light dark}body{box-sizing:border-box;display:flex;flex-direction:column;align-items:center;justify-content:center;min-height:100vh;margin:0;padding:24px 20px;background:#fff;color:#14161a;font:400 .9375rem/1.4375rem -apple-system,BlinkMacSystemFont,'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR','Malgun Gothic',system-ui,sans-serif;text-align:center;word-break:keep-all}svg{width:48px;height:48px}h1{margin:24px 0 8px;font-size:1.375rem;line-height:1.875rem;letter-spacing:-.02em}p{max-width:34em;margin:0 0 8px;color:#3a3f47}.go{display:inline-flex;align-items:center;justify-content:center;min-width:160px;min-height:48px;margin-top:16px;border-radius:8px;background:#14161a;color:#fff;font-weight:700;text-decoration:none}a:focus-visible{outline:2px solid #4339e6;outline-offset:2px}small{margin-top:32px;color:#5a616c}small a{color:inherit}@media(prefers-color-scheme:dark){body{background:#101114;color:#f4f5f7}p{color:#c7cbd2}.go{background:#f4f5f7;color:#14161a}a:focus-visible{outline-color:#8c86ff}small{color:#a7aeb9}}";
 
-export const plainPagePolicy = `default-src 'none'; style-src '${hashOf(Buffer.from(style))}'; frame-ancestors 'none'`;
+export const plainPagePolicy = `default-src 'none'; img-src 'self'; style-src '${hashOf(Buffer.from(style))}'; frame-ancestors 'none'`;
 
 export interface PlainPage {
   title: string;

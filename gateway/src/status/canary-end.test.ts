@@ -183,7 +183,7 @@ it('shows the owner and the stored errors of browsers, under a strict policy', a
   expect(body).toContain('담당 display &lt;team&gt;');
   expect(body).toContain('TypeError: of a browser');
   const policy = String(headers['content-security-policy']);
-  expect(policy).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  expect(policy).toMatch(/^default-src 'none'; img-src 'self'; style-src 'sha256-/);
   expect(policy).not.toContain('unsafe');
   for (const [, css = ''] of body.matchAll(/<style>(.*?)<\/style>/gs)) {
     const hash = createHash('sha256').update(css).digest('base64');

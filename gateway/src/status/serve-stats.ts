@@ -26,7 +26,7 @@ const isSameText = (a: string, b: string): boolean => {
 
 const policyOf = (styles: readonly string[]): string => {
   const hashes = styles.map((css) => `'${hashOf(Buffer.from(css))}'`);
-  return `default-src 'none'; style-src ${hashes.join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
+  return `default-src 'none'; img-src 'self'; style-src ${hashes.join(' ')}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 };
 
 export interface StatsOptions {
