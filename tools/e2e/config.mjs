@@ -134,23 +134,36 @@ function withFonts(phoneProject, name, fonts) {
   return { name, use, testMatch: FONT_JOURNEYS };
 }
 
+/** The purchase in the system's Firefox and WebKit. */
+const ENGINE_JOURNEYS = '**/engines.spec.ts';
+
+const engineProjects = (baseURL) =>
+  ['firefox', 'webkit'].map((engine) => ({
+    name: `engine ${engine}`,
+    testMatch: ENGINE_JOURNEYS,
+    timeout: 180_000,
+    use: { baseURL, engine },
+  }));
+
 /**
  * Config of journeys through the complete shop, which the caller has started at SHOP_URL.
  * @param anyWidth files that do not depend on the width: they run on the phone only
  * @param differing the files whose journeys differ on a wide screen
  */
 export function composedConfig({ anyWidth, differing }) {
-  const [onPhone, onDesktop] = projectsAt(process.env.SHOP_URL ?? 'http://localhost:3000');
+  const url = process.env.SHOP_URL ?? 'http://localhost:3000';
+  const [onPhone, onDesktop] = projectsAt(url);
   return defineConfig({
     ...journeys,
     outputDir: path.join(root, 'test-results/shell'),
     testDir: path.join(root, 'shell/e2e'),
     grepInvert: leftOut,
     projects: [
-      { ...onPhone, testIgnore: FONT_JOURNEYS },
+      { ...onPhone, testIgnore: [FONT_JOURNEYS, ENGINE_JOURNEYS] },
       withFonts(onPhone, 'phone with a Korean font', { hasKorean: true }),
       withFonts(onPhone, 'phone without a Korean font', { hasKorean: false }),
-      { ...atDesktop(onDesktop, differing), testIgnore: specs(anyWidth) },
+      { ...atDesktop(onDesktop, differing), testIgnore: specs([...anyWidth, 'engines']) },
+      ...engineProjects(url),
     ],
   });
 }

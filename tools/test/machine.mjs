@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromiumPath } from '../e2e/chromium.mjs';
+import { hasEngines } from '../engines/paths.mjs';
 import { bin, run } from '../lib/run.mjs';
 import { root } from '../webpack/apps.mjs';
 
@@ -19,6 +20,7 @@ export const machine = {
   hasBrowser: () => chromiumPath() !== undefined,
   hasDatabase: () =>
     databaseFolders().some((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))),
+  hasEngines,
   /** Downloads the browser of the installed Playwright version. */
   downloadBrowser: () =>
     run(bin('playwright', path.join(root, 'tools')), ['install', 'chromium'], { quiet: true }),

@@ -9,11 +9,12 @@ import { bin, run } from '../lib/run.mjs';
 import { checks } from '../verify/checks.mjs';
 import { appFolder, remoteNames, root } from '../webpack/apps.mjs';
 import { machine } from './machine.mjs';
-import { provide } from './provide.mjs';
+import { provide, provideEngines } from './provide.mjs';
 import { failedFiles } from './report.mjs';
 import { sampleData } from './sample-data.mjs';
 
 const PROVIDED = 'browser and database';
+const ENGINES = 'Firefox and WebKit';
 
 /** More files than these fail for a reason that a second run does not change. */
 const MOST_TRIED_AGAIN = 5;
@@ -98,6 +99,20 @@ export function planTests({ scratch, report, isShort }) {
       isShort,
       ...more,
     });
+  let whyNoEngines;
+  const inEngines = () => {
+    const stage = composed('journeys in Firefox and WebKit', {
+      project: 'engine*',
+      after: ['builds', ENGINES],
+    });
+    return {
+      ...stage,
+      run: async () => {
+        if (!whyNoEngines) return stage.run();
+        console.log(`Journeys in Firefox and WebKit are left out. ${whyNoEngines}`);
+      },
+    };
+  };
   const remotes = remoteNames
     .filter((name) => fs.existsSync(path.join(appFolder(name), 'e2e')))
     .map((name) =>
@@ -121,6 +136,15 @@ export function planTests({ scratch, report, isShort }) {
   return [
     // Takes no lane, because it waits for the network. Stages that need a browser wait for it.
     { name: PROVIDED, lanes: 0, run: () => provide(machine) },
+    // After it, because apt allows no parallel runs.
+    {
+      name: ENGINES,
+      after: [PROVIDED],
+      lanes: 0,
+      run: async () => {
+        whyNoEngines = await provideEngines(machine);
+      },
+    },
     ...counted.filter(isBuilding),
     { name: 'sample shop', after: ['builds'], run: data.fill },
     {
@@ -131,6 +155,7 @@ export function planTests({ scratch, report, isShort }) {
     jestStage('api tests', ['api'], { scratch, report, after: [PROVIDED] }),
     composed('journeys of a phone', { project: 'phone*' }),
     composed('journeys of a desktop', { project: 'desktop' }),
+    inEngines(),
     jestStage('component tests', ['node', 'dom'], { scratch, report }),
     composed('design reference', {
       folder: appFolder('showcase'),

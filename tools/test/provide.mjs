@@ -1,3 +1,5 @@
+import { ENGINE_PACKAGES } from '../engines/paths.mjs';
+
 const lastWords = (output) => output.slice(-2000);
 
 /** Debian's package of a browser: the headless shell, or the whole browser where there is none. */
@@ -6,15 +8,13 @@ async function browserPackage(machine) {
   return code === 0 ? 'chromium-headless-shell' : 'chromium';
 }
 
-async function installByApt(machine, { lacksBrowser, lacksDatabase }) {
+/** @param choose resolves with the packages; called when apt has its lists, and where it may not, for the instructions */
+async function installByApt(machine, choose) {
   const [command, ...first] = machine.isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
   const isAllowed = machine.isRoot || (await machine.has('sudo'));
   // If the update fails, the existing package lists may suffice.
   if (isAllowed) await machine.run(command, [...first, 'update']);
-  const packages = [
-    lacksBrowser && (await browserPackage(machine)),
-    lacksDatabase && 'postgresql',
-  ].filter(Boolean);
+  const packages = await choose();
   const say = (why) =>
     new Error(`Install it by hand: apt-get install ${packages.join(' ')}\n${why}`);
   if (!isAllowed) throw say('Only root may, and there is no sudo.');
@@ -33,7 +33,11 @@ export async function provide(machine) {
   const lacksBrowser = !machine.hasBrowser();
   const lacksDatabase = !machine.hasDatabase();
   if (!lacksBrowser && !lacksDatabase) return;
-  if (await machine.has('apt-get')) return installByApt(machine, { lacksBrowser, lacksDatabase });
+  if (await machine.has('apt-get'))
+    return installByApt(machine, async () => [
+      ...(lacksBrowser ? [await browserPackage(machine)] : []),
+      ...(lacksDatabase ? ['postgresql'] : []),
+    ]);
   if (lacksBrowser) {
     const { code, output } = await machine.downloadBrowser();
     if (code !== 0)
@@ -45,4 +49,20 @@ export async function provide(machine) {
     throw new Error(
       'No PostgreSQL: install it (initdb and postgres on the PATH, or PG_BIN); tests of what races need it.',
     );
+}
+
+/**
+ * Installs Firefox and WebKit, which only Debian's packages bring.
+ * @returns why their journeys are left out on this machine; undefined when both are there
+ */
+export async function provideEngines(machine) {
+  if (machine.hasEngines()) return undefined;
+  const packages = ENGINE_PACKAGES.join(' ');
+  if (!(await machine.has('apt-get'))) return `They come as Debian's packages: ${packages}`;
+  try {
+    await installByApt(machine, async () => ENGINE_PACKAGES);
+  } catch (error) {
+    return error.message;
+  }
+  return machine.hasEngines() ? undefined : `Not complete after the install: ${packages}`;
 }

@@ -1,4 +1,4 @@
-import { type Machine, provide } from './provide.mjs';
+import { type Machine, provide, provideEngines } from './provide.mjs';
 
 /** A fake machine with these commands that records what it runs. */
 function machineWith(commands: string[], more: Partial<Machine> = {}) {
@@ -7,6 +7,7 @@ function machineWith(commands: string[], more: Partial<Machine> = {}) {
     isRoot: true,
     hasBrowser: () => false,
     hasDatabase: () => false,
+    hasEngines: () => false,
     has: async (command) => commands.includes(command),
     downloadBrowser: async () => {
       ran.push('download');
@@ -82,4 +83,24 @@ test('downloads the browser and requests a manual database install without apt',
   const { machine, ran } = machineWith([]);
   await expect(provide(machine)).rejects.toThrow('No PostgreSQL');
   expect(ran).toEqual(['download']);
+});
+
+test('installs Firefox and WebKit where they are missing', async () => {
+  const { machine, ran } = machineWith(['apt-get'], {
+    hasEngines: () => ran.some((command) => /install/.test(command)),
+  });
+  expect(await provideEngines(machine)).toBeUndefined();
+  expect(ran.at(-1)).toBe(
+    'apt-get install -y --no-install-recommends firefox-esr webkit2gtk-driver xvfb',
+  );
+});
+
+test.each([
+  ['apt does not have', ['apt-get'], 'E: no such package'],
+  ['apt cannot bring', [], 'firefox-esr'],
+])('says why journeys in engines that %s are left out', async (_, commands, why) => {
+  const { machine } = machineWith(commands, {
+    run: async () => ({ code: 100, output: 'E: no such package' }),
+  });
+  expect(await provideEngines(machine)).toContain(why);
 });

@@ -1,0 +1,1 @@
+export function deviceFonts(fonts: { hasKorean: boolean }): { FONTCONFIG_FILE: string };
