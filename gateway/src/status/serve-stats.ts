@@ -1,7 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import { hashOf, readRelease } from '@shop/releases/builds';
 import type { ReleaseStats } from '@shop/releases/statistics';
-import { formatMetrics, readBrowserFailures, visitReportSchema } from '@shop/releases/statistics';
+import {
+  engineOf,
+  formatMetrics,
+  readBrowserFailures,
+  visitReportSchema,
+} from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
 import { VISIT_REPORT_PATH } from '@shop/shared/contracts';
 import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
@@ -89,7 +94,12 @@ export function serveStats(
       if (!report.success) return reply.code(400).send({ message: 'Not a report' });
       const choice = releases.findChoice(({ buildId }) => buildId === report.data.id);
       if (choice && !choice.preview && isWithinLimit(client))
-        stats.countReport(choice.apps, report.data, client);
+        stats.countReport(
+          choice.apps,
+          report.data,
+          client,
+          engineOf(request.headers['user-agent'] ?? ''),
+        );
       return reply.code(204).send();
     });
     done();

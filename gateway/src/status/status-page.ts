@@ -4,6 +4,7 @@ import {
   type BuildError,
   type BuildRow,
   browserErrorsOf,
+  engines,
   loadBounds,
   renderBounds,
   reportApps,
@@ -18,6 +19,15 @@ import { type Cell, type Table, tableHtml } from './status-table';
 const sumOf = (builds: readonly BuildRow[], field: 'documents' | 'views'): number =>
   builds.reduce((sum, build) => sum + build[field], 0);
 
+function redrawCell({ redraws }: BuildRow): Cell {
+  const seen = engines.filter((engine) => redraws[engine] > 0);
+  return {
+    text: seen.reduce((sum, engine) => sum + redraws[engine], 0),
+    note: seen.map((engine) => `${engine} ${redraws[engine]}`).join(', ') || undefined,
+    isBad: seen.length > 0,
+  };
+}
+
 function visitTable({ app, builds }: AppReport): Table {
   const [documents, views] = [sumOf(builds, 'documents'), sumOf(builds, 'views')];
   return {
@@ -25,7 +35,7 @@ function visitTable({ app, builds }: AppReport): Table {
     caption: '방문과 실패',
     head: [
       ...['빌드', '배정', '문서', '화면', '렌더 실패'],
-      ...['오류', '못 불러옴', '실패한 방문자'],
+      ...['오류', '못 불러옴', '다시 그림', '실패한 방문자'],
     ],
     rows: builds.map((one) => [
       { text: one.build },
@@ -35,6 +45,7 @@ function visitTable({ app, builds }: AppReport): Table {
       failureCell(one.renderFailures, one.documents),
       failureCell(one.errors, one.views),
       failureCell(one.loadFailures, one.views),
+      redrawCell(one),
       { text: one.failingClients, isBad: one.failingClients > 0 },
     ]),
   };
@@ -108,6 +119,10 @@ const legend = [
     '게이트웨이가 보낸 문서와 브라우저가 연 화면. 아래는 그 앱에서 이 빌드가 실제로 받은 몫',
   ],
   ['오류, 못 불러옴', '한 방문자에게서 1분에 한 번만 세요. 아래는 화면에 대한 비율'],
+  [
+    '다시 그림',
+    '브라우저가 고친 문서가 서버의 것과 달라 React가 일부를 다시 그린 문서. 한 방문자에게서 1분에 한 번만 세요. 아래는 브라우저 엔진',
+  ],
   ['서버 렌더', '데이터를 포함해 문서를 그린 시간. 메모리에서 보낸 문서는 빼요'],
   [
     '진입 파일, 코드, 스타일',

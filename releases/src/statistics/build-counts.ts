@@ -1,5 +1,6 @@
 import { type LoadPhase, loadPhases, type Vitals } from '@shop/shared/contracts';
 import { tableKeys, tableOf } from '@shop/shared/domain';
+import { type Engine, engines } from './engine';
 import { createHistogram, type Histogram } from './histogram';
 
 /** Upper bounds of the histogram's buckets: good, and needing improvement (web.dev/vitals). */
@@ -38,6 +39,8 @@ export interface BuildCounts {
   views: number;
   errors: number;
   loadFailures: number;
+  /** Documents that browsers drew again in part, because they differed from the server's. */
+  redraws: Record<Engine, number>;
   /** Clients with an error or a failure to load. */
   failingClients: number;
   loads: Record<LoadPhase, LoadCounts>;
@@ -51,6 +54,7 @@ export const emptyCounts = (): BuildCounts => ({
   views: 0,
   errors: 0,
   loadFailures: 0,
+  redraws: tableOf(engines, () => 0),
   failingClients: 0,
   loads: tableOf(loadPhases, () => ({ waits: createHistogram(loadBounds), cached: 0 })),
   vitals: tableOf(vitalNames, (name) => createHistogram(vitalBounds[name])),

@@ -9,6 +9,7 @@ export {
 export { readBrowserFailures } from './browser-failures';
 export { loadBounds, renderBounds, vitalBounds } from './build-counts';
 export type { BuildShare } from './build-share';
+export { engineOf, engines } from './engine';
 export { type Histogram, totalOf } from './histogram';
 export { formatMetrics } from './metrics';
 export { type BuildStats, createReleaseStats, type ReleaseStats } from './release-stats';

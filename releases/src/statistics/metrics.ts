@@ -1,6 +1,7 @@
 import { loadPhases } from '@shop/shared/contracts';
 import { loadBounds, renderBounds, type VitalName, vitalBounds, vitalNames } from './build-counts';
 import type { BuildShare } from './build-share';
+import { engines } from './engine';
 import type { Histogram } from './histogram';
 import type { BuildStats } from './release-stats';
 
@@ -61,6 +62,18 @@ function renderFamily(stats: readonly BuildStats[]): string[] {
   return family(name, 'histogram', help, samples);
 }
 
+function redrawFamily(stats: readonly BuildStats[]): string[] {
+  const name = 'shop_redraws_total';
+  const help =
+    "Documents that browsers drew again in part, because they differed from the server's, one a client and minute.";
+  const samples = stats.flatMap((build) =>
+    engines.map(
+      (engine) => `${name}${labelsOf(build, `,engine="${engine}"`)} ${build.redraws[engine]}`,
+    ),
+  );
+  return family(name, 'counter', help, samples);
+}
+
 /** Every build has the phases of loading as the label `phase`. */
 function loadFamilies(stats: readonly BuildStats[]): string[] {
   const all = stats.flatMap((build) =>
@@ -102,6 +115,7 @@ export function formatMetrics(stats: readonly BuildStats[], shares: readonly Bui
         stats.map((build) => `${name}${labelsOf(build)} ${build[field]}`),
       );
     }),
+    ...redrawFamily(stats),
     ...vitalNames.flatMap((vital) => vitalFamily(stats, vital)),
     ...renderFamily(stats),
     ...loadFamilies(stats),

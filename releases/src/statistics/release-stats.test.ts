@@ -1,4 +1,5 @@
 import type { VisitReport } from '@shop/shared/contracts';
+import { engineOf } from './engine';
 import { formatMetrics } from './metrics';
 import { createReleaseStats } from './release-stats';
 
@@ -147,5 +148,36 @@ it('counts the rendering of documents', () => {
   for (const ms of [20, 70, 2_000]) stats.countRender('goods', 'g1', ms);
   expect(formatMetrics(stats.all(), [])).toContain(
     'shop_render_ms_bucket{app="goods",build="g1",le="100"} 2',
+  );
+});
+
+it.each([
+  [
+    'chromium',
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/120.0 Mobile Safari/537.36',
+  ],
+  [
+    'chromium',
+    'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 SamsungBrowser/21.0 Chrome/110.0',
+  ],
+  [
+    'webkit',
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 KAKAOTALK 10',
+  ],
+  [
+    'webkit',
+    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Safari/604.1',
+  ],
+  ['firefox', 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0'],
+  ['other', ''],
+] as const)('counts documents drawn again by the engine: %s', (engine, userAgent) => {
+  const { stats } = setup();
+  const visit = () =>
+    stats.countReport(apps, report({ redraws: 3 }), '198.51.100.1', engineOf(userAgent));
+  for (const _ of [1, 2]) visit();
+  expect(stats.find('goods', 'g1')?.redraws).toMatchObject({ [engine]: 1 });
+  expect(stats.find('shell', 's1')?.redraws).toMatchObject({ [engine]: 0 });
+  expect(formatMetrics(stats.all(), [])).toContain(
+    `shop_redraws_total{app="goods",build="g1",engine="${engine}"} 1`,
   );
 });

@@ -8,6 +8,7 @@ import {
   vitalNames,
 } from './build-counts';
 import { type ClientLimit, createClientLimits } from './client-limits';
+import type { Engine } from './engine';
 import { addValue } from './histogram';
 import { createRenderErrors, type RenderError, type SeenError } from './render-errors';
 
@@ -50,8 +51,14 @@ export interface ReleaseStats {
   /**
    * @param apps the build of each app in the reporting tab
    * @param client address of the reporter
+   * @param engine of its browser
    */
-  countReport(apps: Record<string, string>, report: VisitReport, client: string): void;
+  countReport(
+    apps: Record<string, string>,
+    report: VisitReport,
+    client: string,
+    engine?: Engine,
+  ): void;
   /** Counts of a build; undefined when nothing was counted. */
   find(app: string, build: string): BuildCounts | undefined;
   all(): BuildStats[];
@@ -82,7 +89,8 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
       countsOf(app, build).renderFailures += 1;
       renderErrors.add(`${app} ${build}`, error);
     },
-    countReport: (apps, { views, errors, loadFailures, loads, landing, vitals }, client) => {
+    countReport: (apps, report, client, engine = 'other') => {
+      const { views, errors, loadFailures, redraws, loads, landing, vitals } = report;
       for (const [app, build] of Object.entries(apps)) {
         const counts = countsOf(app, build);
         const limit = limits.of(`${app} ${build} ${client}`);
@@ -94,8 +102,10 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
         if (loadFailures[app]) counts.loadFailures += limit.take('loadFailures', 1, 1);
       }
       const build = apps[landing];
-      if (!build || !vitals) return;
-      if (limits.of(`${landing} ${build} ${client}`).take('vitals', 1, 1) === 0) return;
+      if (!build) return;
+      const limit = limits.of(`${landing} ${build} ${client}`);
+      if (redraws) countsOf(landing, build).redraws[engine] += limit.take('redraws', 1, 1);
+      if (!vitals || limit.take('vitals', 1, 1) === 0) return;
       const counts = countsOf(landing, build).vitals;
       for (const name of vitalNames) {
         const value = vitals[name];

@@ -18,6 +18,7 @@ export const visitReportSchema = z.strictObject({
   views: counts,
   errors: counts,
   loadFailures: counts,
+  redraws: z.int().min(1).max(100).optional(),
   loads: z.record(appName, z.strictObject(phases)).optional(),
   landing: appName,
   vitals: z

@@ -37,6 +37,8 @@ export interface VisitReport {
   views: CountByApp;
   /** Uncaught errors by the app whose code threw. */
   errors: CountByApp;
+  /** Times that React drew a part of the document again, because it differed from the server's; absent when 0. */
+  redraws?: number;
   /** Remotes that could not be loaded. */
   loadFailures: CountByApp;
   /** Files that were loaded; absent when there were none. */

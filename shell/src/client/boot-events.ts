@@ -15,6 +15,8 @@ export interface BootEvents {
   visitedPages: VisitedPage[];
   /** Called with errors that an error boundary caught; the monitoring code replaces it. */
   reportCaught: (failure: unknown) => void;
+  /** Times that React drew a part of the document again, because it differed from the server's. */
+  redraws: number;
   /** Stops recording. */
   stop: () => void;
 }
@@ -46,5 +48,5 @@ export function recordBootEvents(router: ShopRouter['router']): BootEvents {
     removeEventListener('unhandledrejection', record);
     unsubscribe();
   };
-  return { failures, visitedPages, reportCaught, stop };
+  return { failures, visitedPages, reportCaught, redraws: 0, stop };
 }

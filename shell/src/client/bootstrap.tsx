@@ -156,6 +156,10 @@ export async function boot(): Promise<void> {
       console.error(error);
       bootEvents.reportCaught(error);
     },
+    onRecoverableError: (error: unknown) => {
+      bootEvents.redraws += 1;
+      reportError(error);
+    },
   };
   if (!isComplete) void loadFrame(app);
   // In a transition, so that hydration is cut into slices and a tap in between is answered.

@@ -25,7 +25,7 @@ export function startMonitoring(options: MonitoringOptions): void {
   bootEvents.stop();
   const countError = reportVisits({
     buildId: state.buildId,
-    visitedPages: bootEvents.visitedPages,
+    bootEvents,
     router,
     pathTable: app.pathTable,
   });

@@ -31,13 +31,14 @@ function open(path: string) {
     history: createBrowserHistory(),
     routes: [{ path: '*', element: null }],
   });
+  const bootEvents = { redraws: 0, visitedPages: [{ path }] };
   const countError = reportVisits({
     buildId: 'abc',
-    visitedPages: [{ path }],
+    bootEvents,
     router,
     pathTable: createPathTable(sitePaths),
   });
-  return { router, countError };
+  return { router, countError, bootEvents };
 }
 
 function setVisibility(state: DocumentVisibilityState): void {
@@ -123,4 +124,15 @@ test('adds the layout shifts of a session up, and takes the worst session', () =
   ] as const)
     shifts.add(value, atMs);
   expect(shifts.score()).toBeCloseTo(0.1);
+});
+
+test('reports once how often React drew the document again', () => {
+  const { bootEvents } = open('/main');
+  bootEvents.redraws = 2;
+  setVisibility('hidden');
+  expect(sent).toEqual([expect.objectContaining({ redraws: 2 })]);
+  setVisibility('visible');
+  bootEvents.redraws = 1;
+  setVisibility('hidden');
+  expect(sent[1]).toMatchObject({ redraws: 1, views: {} });
 });

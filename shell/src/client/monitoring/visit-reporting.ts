@@ -5,7 +5,7 @@ import {
   type VisitReport,
   type Vitals,
 } from '@shop/shared/contracts';
-import type { VisitedPage } from '../boot-events';
+import type { BootEvents } from '../boot-events';
 import { remoteLoadFailures } from '../federation';
 import type { ShopRouter } from '../router';
 import { observeLoads } from './load-times';
@@ -14,13 +14,16 @@ import { observeVitals } from './web-vitals';
 /** Failures are reported this much later, so that those of one moment are one report. */
 const FAILURE_MS = 1_000;
 
+/** The most that a report may name. */
+const MAX_REDRAWS = 100;
+
 const add = (counts: CountByApp, app: string): void => {
   counts[app] = (counts[app] ?? 0) + 1;
 };
 
 export interface VisitReportingOptions {
   buildId: string;
-  visitedPages: readonly VisitedPage[];
+  bootEvents: Pick<BootEvents, 'redraws' | 'visitedPages'>;
   router: ShopRouter['router'];
   pathTable: PathTable;
 }
@@ -31,13 +34,13 @@ export interface VisitReportingOptions {
  */
 export function reportVisits({
   buildId,
-  visitedPages,
+  bootEvents,
   router,
   pathTable,
 }: VisitReportingOptions): (app: string) => void {
   const appOf = (path: string): string =>
     pathTable.ownerOf(path.split('?', 1)[0] ?? '/') ?? 'shell';
-  const landing = appOf(visitedPages[0]?.path ?? '/');
+  const landing = appOf(bootEvents.visitedPages[0]?.path ?? '/');
   let vitals: (() => Vitals) | undefined = observeVitals();
   const takeLoads = observeLoads();
   let views: CountByApp = {};
@@ -52,11 +55,14 @@ export function reportVisits({
     for (const name of remoteLoadFailures.slice(reportedLoadFailures)) add(loadFailures, name);
     reportedLoadFailures = remoteLoadFailures.length;
     const loads = takeLoads();
-    const isEmpty = [views, errors, loadFailures, loads].every(
-      (counts) => Object.keys(counts).length === 0,
-    );
+    const { redraws } = bootEvents;
+    bootEvents.redraws = 0;
+    const isEmpty =
+      redraws === 0 &&
+      [views, errors, loadFailures, loads].every((counts) => Object.keys(counts).length === 0);
     if (isEmpty && !vitals) return;
     const report: VisitReport = { id: buildId, views, errors, loadFailures, loads, landing };
+    if (redraws > 0) report.redraws = Math.min(redraws, MAX_REDRAWS);
     // The largest paint and the longest interaction are final once the page is hidden.
     if (isHidden && vitals) {
       report.vitals = vitals();
@@ -77,7 +83,7 @@ export function reportVisits({
     add(views, appOf(path));
     if (remoteLoadFailures.length > reportedLoadFailures) sendSoon();
   };
-  for (const { path } of visitedPages) view(path.split('?', 1)[0] ?? '/');
+  for (const { path } of bootEvents.visitedPages) view(path.split('?', 1)[0] ?? '/');
   router.subscribe(({ location }) => view(location.pathname));
   addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') send(true);
