@@ -61,6 +61,7 @@ export async function addMembers(shop: TestShop, count: number): Promise<Visitor
     const session = { memberNo, cno, typeCode: '0' as const };
     const tokens = await openSession(deps, session, { loginFromCd: '20', method: 'TEST' });
     visitor.cookies.set('accessToken', tokens.accessToken);
+    visitor.cookies.set('refreshToken', tokens.refreshToken);
     visitors.push(visitor);
   }
   return visitors;
