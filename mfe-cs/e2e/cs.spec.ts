@@ -2,7 +2,9 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 test.beforeEach(({ page }) => signIn(page, '일반'));
 
-test('finds an answer from the home page through TOP10 and through search', async ({ page }) => {
+test('finds an answer from the home page through TOP10 and through search', {
+  tag: '@hostile',
+}, async ({ page }) => {
   await page.goto('/cs');
   await expect(page.getByRole('heading', { level: 1, name: '고객센터' })).toBeAttached();
   await expect(page.getByRole('link', { name: '1577-7083' }).first()).toHaveAttribute(

@@ -28,7 +28,7 @@ test.describe('search', () => {
   });
 });
 
-test('selects suggestions with the arrow keys', async ({ page }) => {
+test('selects suggestions with the arrow keys', { tag: '@hostile' }, async ({ page }) => {
   await page.goto(paths.search());
   const field = page.getByRole('combobox', { name: '검색어' });
   await field.fill('라면');
@@ -50,9 +50,9 @@ test('selects suggestions with the arrow keys', async ({ page }) => {
   await expect(page).toHaveURL(/\/searchResult\?q=/);
 });
 
-test('stores recent words, deletes one or all of them, and can be switched off', async ({
-  page,
-}) => {
+test('stores recent words, deletes one or all of them, and can be switched off', {
+  tag: '@hostile',
+}, async ({ page }) => {
   for (const word of ['우유', '라면']) {
     await page.goto(paths.searchResult(word));
     await expect(

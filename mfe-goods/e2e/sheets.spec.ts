@@ -2,7 +2,9 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
-test('shows steps that add up to the best price and closes the sheet on Back', async ({ page }) => {
+test('shows steps that add up to the best price and closes the sheet on Back', {
+  tag: '@hostile',
+}, async ({ page }) => {
   const goods = await findGoods(page.request, {
     card: ({ couponPriceWon, soldOut }) => couponPriceWon !== null && !soldOut,
     goods: ({ price }) => price.bestPriceWon < price.salePriceWon,

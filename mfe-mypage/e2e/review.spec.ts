@@ -16,7 +16,9 @@ const picture = {
   ),
 };
 
-test('asks for a review after 구매확정, and shows it with its photo', async ({ page }) => {
+test('asks for a review after 구매확정, and shows it with its photo', { tag: '@hostile' }, async ({
+  page,
+}) => {
   await signIn(page);
   const { orderNo, goods } = await delivered(page, 1);
   await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);

@@ -50,7 +50,9 @@ test('pays an order with coupon, points and installments', async ({ page }) => {
   await expect(page.getByText('장바구니에 담긴 상품이 없어요')).toBeVisible();
 });
 
-test('adds and selects a new address, and the total includes its island fee', async ({ page }) => {
+test('adds and selects a new address, and the total includes its island fee', {
+  tag: '@hostile',
+}, async ({ page }) => {
   const receiver = '한라산';
   await deleteAddresses(page, receiver);
   await openSheet(page);

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import { makeTooOld } from '@shop/tools/e2e/hostile-document';
 import { openPatiently } from '@shop/tools/e2e/open-patiently';
 import { hold } from './hold';
-import { makeTooOld } from './hostile-document';
 
 /** Not the journeys' own `test`, which waits for a hydration that does not come here. */
 

@@ -145,6 +145,18 @@ const engineProjects = (baseURL) =>
     use: { baseURL, engine },
   }));
 
+/** Journeys with this tag, of any app, also run in documents that translators and extensions change. */
+const HOSTILE_TAG = /@hostile/;
+
+const ofTranslator = (phoneProject) => ({
+  ...phoneProject,
+  name: 'phone of a translator',
+  testDir: root,
+  testMatch: path.join(root, '{mfe-*,shell}/e2e/*.spec.ts'),
+  grep: HOSTILE_TAG,
+  use: { ...phoneProject.use, isHostile: true, mayRedraw: true },
+});
+
 /**
  * Config of journeys through the complete shop, which the caller has started at SHOP_URL.
  * @param anyWidth files that do not depend on the width: they run on the phone only
@@ -163,6 +175,7 @@ export function composedConfig({ anyWidth, differing }) {
       withFonts(onPhone, 'phone with a Korean font', { hasKorean: true }),
       withFonts(onPhone, 'phone without a Korean font', { hasKorean: false }),
       { ...atDesktop(onDesktop, differing), testIgnore: specs([...anyWidth, 'engines']) },
+      ofTranslator(onPhone),
       ...engineProjects(url),
     ],
   });

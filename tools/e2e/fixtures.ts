@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import type { ApiClient } from './call-api';
+import { makeHostile } from './hostile-document';
 
 /** Sample members by the prefix of their type's name: 일반, 가족, 법인. */
 export type SampleType = '일반' | '가족' | '법인';
@@ -52,11 +53,14 @@ function waitForHydration(page: Page): void {
 /** React draws a part anew whose markup others changed before it was hydrated. */
 const redrawn = /React error #418/;
 
-export const test = base.extend<{ mayRedraw: boolean }>({
+export const test = base.extend<{ isHostile: boolean; mayRedraw: boolean }>({
   /** For journeys in documents that others change. */
   mayRedraw: [false, { option: true }],
+  /** Each document is one that translators and extensions change. */
+  isHostile: [false, { option: true }],
   // Every tab of the context: a tab that a test opens is also clicked, or must receive messages.
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled, isHostile }, use) => {
+    if (isHostile) await makeHostile(context);
     if (javaScriptEnabled !== false) context.on('page', waitForHydration);
     await use(context);
   },

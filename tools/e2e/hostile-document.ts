@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * A browser whose user has a translator, a password manager and an extension: texts are replaced, nodes and attributes
  * are added before React looks, another default policy is there first, and a promise of somebody else is rejected.
  */
-export const makeHostile = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export const makeHostile = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
     const { trustedTypes } = globalThis as unknown as {
       trustedTypes?: { createPolicy(name: string, rules: object): unknown };
     };
