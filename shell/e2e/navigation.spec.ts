@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { hold } from './hold';
 
 const LATEST = '**/builds/latest.json';
 
@@ -32,6 +33,20 @@ test('shows the 404 view inside the frame for an unknown path in the browser', a
   await navigateInBrowser(page, '/no/such/page');
   await expect(page.getByText('Page Not Found: /no/such/page')).toBeVisible();
   await expect(header(page)).toBeVisible();
+});
+
+test('goes back to the list from a product that was opened before the deferred code', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/*deferred.navigation*');
+  await page.goto('/products?type=best');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/goods\/detail/);
+  release();
+  const marks = () => page.evaluate(() => sessionStorage.getItem('shop.history'));
+  await expect.poll(marks).toContain('entry');
+  await header(page).getByRole('button', { name: '뒤로' }).click();
+  await expect(page).toHaveURL(/\/products/);
 });
 
 test('adds one history entry on a double click', async ({ page }) => {

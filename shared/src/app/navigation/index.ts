@@ -11,9 +11,8 @@ export { openModals } from './layers/layer-params';
 export { useModalParam, useOpenModals } from './layers/use-modal-param';
 export { Link, type LinkProps } from './link/link';
 export {
-  ENTRY_MARK,
   type HistoryMark,
-  hasMark,
+  markEntry,
   markHistory,
   returnToFirstMark,
   returnToMark,

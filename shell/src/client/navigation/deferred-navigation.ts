@@ -1,11 +1,5 @@
 import { type App, handleLoginToast, loadForPress, nativeBridge } from '@shop/shared/app';
-import {
-  ENTRY_MARK,
-  hasMark,
-  markHistory,
-  STACK_MARK,
-  storeQueryFlags,
-} from '@shop/shared/app/navigation';
+import { markEntry, markHistory, STACK_MARK, storeQueryFlags } from '@shop/shared/app/navigation';
 import { flagOf } from '@shop/shared/domain';
 import { announceConnection } from '../connection-notice';
 import type { ShopRouter } from '../router';
@@ -34,7 +28,7 @@ export function startDeferredNavigation(
   router: ShopRouter['router'],
   interceptors: NavigationInterceptors,
 ): void {
-  if (!hasMark(ENTRY_MARK)) markHistory(ENTRY_MARK, { isReset: true });
+  markEntry();
   // The gateway ran the guards for the first document, except the part that needs a browser. After
   // a navigation the guards have run here, and a toast they showed must stay.
   if (!interceptors.hasNavigated()) handleLoginToast(new URL(location.href), app);

@@ -23,6 +23,12 @@ export function getCurrentEntry(): HistoryEntry {
   return { position: idx, entry: 'tab' };
 }
 
+/** The entry at which this tab came to the shop; pages of others precede it. */
+export function getFirstEntry(): HistoryEntry {
+  const [first] = navigationApi()?.entries() ?? [];
+  return { position: 0, entry: first?.key ?? 'tab' };
+}
+
 /** Whether the position still holds the entry that was recorded. */
 export function isSameEntry({ position, entry }: HistoryEntry): boolean {
   const list = navigationApi();

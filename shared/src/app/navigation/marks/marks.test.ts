@@ -1,4 +1,11 @@
-import { hasMark, markHistory, returnToFirstMark, returnToMark, stepBack } from './marks';
+import {
+  hasMark,
+  markEntry,
+  markHistory,
+  returnToFirstMark,
+  returnToMark,
+  stepBack,
+} from './marks';
 
 interface Entry {
   key: string;
@@ -119,6 +126,25 @@ describe.each([
     expect([tab.position(), fallback.mock.calls.length]).toEqual([2, 0]);
     stepBack(fallback);
     expect([tab.position(), fallback.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  test('steps back from the second page when the entry is marked there', () => {
+    const tab = openTab({ counts });
+    tab.push();
+    markEntry();
+    stepBack(fallback);
+    expect([tab.position(), fallback.mock.calls.length]).toEqual([0, 0]);
+    stepBack(fallback);
+    expect(fallback).toHaveBeenCalledTimes(1);
+  });
+
+  test('marks the entry once', () => {
+    const tab = openTab({ counts });
+    markEntry();
+    markHistory('list');
+    tab.push();
+    markEntry();
+    expect(hasMark('list')).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 import { like, recordOf } from '../../storage/shape';
 import { sessionStore } from '../../storage/storage';
-import { getCurrentEntry, type HistoryEntry, isSameEntry } from './history-entry';
+import { getCurrentEntry, getFirstEntry, type HistoryEntry, isSameEntry } from './history-entry';
 
 /** Spec section 2: a named entry in the history of this tab. */
 export interface HistoryMark extends HistoryEntry {
@@ -10,8 +10,9 @@ export interface HistoryMark extends HistoryEntry {
 
 type Marks = Record<string, HistoryMark>;
 
-/** Marks that the shell sets: where this tab entered the shop, and where a stack was opened. */
-export const ENTRY_MARK = 'entry';
+/** Where this tab entered the shop. */
+const ENTRY_MARK = 'entry';
+/** Where a stack was opened; the shell sets it. */
 export const STACK_MARK = 'stack';
 
 const KEY = 'shop.history';
@@ -36,6 +37,15 @@ export function markHistory(name: string, { isReset = false } = {}): void {
   const entry = getCurrentEntry();
   const otherMarks = isReset ? {} : validMarksUpTo(entry.position);
   sessionStore.set(KEY, { ...otherMarks, [name]: { ...entry, isReset } });
+}
+
+/**
+ * Marks where this tab entered the shop, unless it is marked. That may be pages ago, because this code is loaded when
+ * the browser is idle.
+ */
+export function markEntry(): void {
+  if (hasMark(ENTRY_MARK)) return;
+  sessionStore.set(KEY, { [ENTRY_MARK]: { ...getFirstEntry(), isReset: true } });
 }
 
 /** Whether a mark of this name can be returned to from the current entry. */
