@@ -68,6 +68,7 @@ const drills: Drill[] = [
 ];
 
 const entryOf = ({ remote }: Drill) => new RegExp(`/assets/${remote}/[^/]+/entry\\.[^/]+\\.js`);
+const anyFileOf = ({ remote }: Drill) => new RegExp(`/assets/${remote}/`);
 const fileOf = ({ remote, route }: Drill, type: 'js' | 'css') =>
   new RegExp(`/assets/${remote}/[^/]+/${route.replace('.', '\\.')}\\.[^.]+\\.${type}`);
 
@@ -101,6 +102,7 @@ const releasedWith: Record<string, (text: string, drill: Drill) => string> = {
 
 const causes: Record<string, Cause> = {
   'an entry that is a 500': { file: entryOf, spoil: answer(500) },
+  'the loss of all files': { file: anyFileOf, spoil: answer(503) },
   'an entry that hangs': { file: entryOf, spoil: () => undefined, lateMs: 11_000 },
   'a chunk that is a 404': { file: (drill) => fileOf(drill, 'js'), spoil: answer(404) },
   'a style sheet that is a 404': { file: (drill) => fileOf(drill, 'css'), spoil: answer(404) },
