@@ -19,6 +19,7 @@ export default composedConfig({
     'release',
     'routes',
     'session',
+    'starved',
     'team-checkout',
     'test-pages',
     'trusted-types',
