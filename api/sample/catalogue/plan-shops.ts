@@ -83,7 +83,7 @@ const seeds: readonly PlanShopSeed[] = [
   {
     title: '마음을 담은 선물',
     subtitle: '부모님부터 동료까지',
-    story: '받는 사람을 떠올리며 예산별로 나눴어요. 선물 포장이 되는 상품이 많아요.',
+    story: '받는 사람을 떠올리며 예산별로 나눴어요. 포근한 향과 오래 두고 먹을 것을 골랐어요.',
     benefit: '최대 12% 쿠폰',
     palette: 3,
     banner: ['perfume', 'hand-cream', 'nuts'],

@@ -4,7 +4,7 @@ export const beautyFood: Record<string, Entry> = {
   lipstick: [
     '벨벳 매트|글로우|촉촉한|물막 광택|쉬어|컴포트',
     '립스틱|매트 립스틱|글로우 립스틱|립 컬러',
-    '3.5g|4g|지속력 12시간|선물 포장',
+    '3.5g|4g|지속력 12시간|4.2g',
     [12, 42],
     colour,
   ],
@@ -50,7 +50,7 @@ export const beautyFood: Record<string, Entry> = {
   'hand-cream': [
     '시어버터|퍼퓸|고보습|우레아|유기농 오일|비건',
     '핸드크림|핸드 밤|핸드 앤 네일 크림',
-    '50ml|30ml 3종 세트|75ml|선물 포장',
+    '50ml|30ml 3종 세트|75ml|100ml',
     [8, 32],
     packs('1개|3개 세트|5개 세트'),
     ml(50),

@@ -60,7 +60,7 @@ export const leisure: Record<string, Entry> = {
   plush: [
     '말랑|폭신한|오가닉 코튼|수면|아기|보송',
     '곰 인형|토끼 인형|강아지 인형|애착 인형',
-    '40cm|60cm|100cm|선물 포장',
+    '40cm|60cm|100cm|세탁 가능',
     [12, 89],
     withColour(level('크기', '30cm|50cm|80cm', 0.4)),
   ],
@@ -74,7 +74,7 @@ export const leisure: Record<string, Entry> = {
   'baby-bodysuit': [
     '오가닉|무형광|밤부|잔무늬|통기성|거즈',
     '바디수트|반팔 바디수트|똑딱이 바디수트|순면 바디수트',
-    '3장 세트|선물 포장|사계절|2장 세트',
+    '3장 세트|어깨 단추|사계절|2장 세트',
     [12, 49],
     withColour(level('사이즈', '70|80|90|100')),
   ],
