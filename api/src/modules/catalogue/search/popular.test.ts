@@ -109,6 +109,20 @@ it('counts several words of the shop together, and spellings of a word as one', 
   expect((await ranked())[0]).toBe('겨울 코트');
 });
 
+it('shows the time of the last count also when it kept the ranks, for want of searches', async () => {
+  for (const [at, word] of WORDS.entries()) await byVisitors(word, 35 - at);
+  await ranked();
+  await shop.db.script(`
+    update keyword_rank set ranked_at = now() - interval '2 hours', prev_rank = rank + 1;
+    delete from search_log`);
+  const before = Date.now() - 60_000;
+  expect(await ranked()).toEqual(WORDS.slice(0, 10));
+  await until(async () => {
+    const { rankedAt, words } = await shop.visitor().call(searchCalls.popular);
+    return Date.parse(rankedAt) > before && words[0]?.change === 1;
+  });
+});
+
 it('hides a word as soon as it is banned', async () => {
   for (const [at, word] of WORDS.entries()) await byVisitors(word, 35 - at);
   await ranked();

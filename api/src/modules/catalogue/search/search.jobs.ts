@@ -46,7 +46,11 @@ export async function rankWords(db: Db): Promise<void> {
         searched.map(({ word }) => word),
       )
     ).slice(0, RANKS);
-    if (ranked.length < RANKS) return;
+    if (ranked.length < RANKS) {
+      // The ranks of the count before hold on; the page shows when they were counted last.
+      await tx.run(sql`update keyword_rank set ranked_at = now()`);
+      return;
+    }
     const words = JSON.stringify(ranked.map((word, at) => ({ word, rank: at + 1 })));
     await tx.run(sql`
       with before as (select word, rank from keyword_rank)
