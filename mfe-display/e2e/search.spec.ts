@@ -28,6 +28,20 @@ test.describe('search', () => {
   });
 });
 
+test('shows the price and the size in a search word as conditions that can be removed', async ({
+  page,
+}) => {
+  await page.goto(paths.searchResult('운동화 260 10만원 이하'));
+  const stated = page.getByRole('group', { name: '검색어에 적은 조건' });
+  await expect(stated.getByRole('button')).toHaveText(['10만원 이하', '260']);
+  await stated.getByRole('button', { name: '10만원 이하 조건 지우기' }).click();
+  await expect(page).toHaveURL(`${paths.searchResult('운동화 260')}`);
+  await expect(stated.getByRole('button')).toHaveText(['260']);
+  await stated.getByRole('button').click();
+  await expect(stated).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('selects suggestions with the arrow keys', { tag: '@hostile' }, async ({ page }) => {
   await page.goto(paths.search());
   const field = page.getByRole('combobox', { name: '검색어' });

@@ -4,6 +4,7 @@ import { type Archetype, archetypes, categories, variantOf } from '../pictures';
 import { contentOf } from './content';
 import { factsOf } from './facts';
 import { isProduce } from './food-notices';
+import { giftTagsOf } from './gift-tags';
 import { kidsFactsOf } from './kids-notices';
 import { machineFactsOf } from './machine-notices';
 import { nameOf } from './naming';
@@ -181,6 +182,7 @@ export function sampleGoods(
     place.brand.nameEn,
     ...place.path.map((category) => category.name),
     archetype.nameKo,
+    ...giftTagsOf(place.category, archetype.id, name),
   ];
 
   return {

@@ -143,6 +143,7 @@ export type {
   GoodsSort,
   PopularWords,
   SearchCorrection,
+  SearchFilter,
   SearchInfo,
   Suggestion,
 } from './search.schema';

@@ -77,8 +77,13 @@ export const searchCorrection = z.object({
   reason: z.enum(['keyboard', 'choseong', 'typo', 'synonym', 'fewer']),
 });
 
+/** A price or size that the query states, and the query that is left without it; '' when nothing is. */
+export const searchFilter = z.object({ text: z.string(), without: z.string() });
+
 export const searchInfo = z.object({
   correction: searchCorrection.nullable(),
+  /** Absent from an api of the version before. */
+  filters: z.array(searchFilter).optional(),
   /** A URL that suits the word better than a list. */
   redirect: z.object({ to: z.string(), title: z.string() }).nullable(),
   /** The brand that the word names, shown as a banner above the list. */
@@ -169,5 +174,6 @@ export type GoodsList = z.output<typeof goodsList>;
 export type Facets = z.output<typeof facets>;
 export type SearchInfo = z.output<typeof searchInfo>;
 export type SearchCorrection = z.output<typeof searchCorrection>;
+export type SearchFilter = z.output<typeof searchFilter>;
 export type Suggestion = z.output<typeof suggestion>;
 export type PopularWords = z.output<typeof popularWords>;

@@ -3,11 +3,12 @@ import { particleOf } from '@shop/shared/domain';
 import { ChipGroup, ChipLink, TextLink } from '@shop/shared/ui';
 import { BrandBanner } from './brand-banner';
 import styles from './search-head.module.css';
+import { StatedFilters } from './stated-filters';
 
-/** The parsed query: corrected word, redirect, brand and related words. */
+/** The parsed query: corrected word, price and sizes, redirect, brand and related words. */
 export function SearchHead({ info }: { info: SearchInfo }) {
-  const { correction, redirect, brand, relatedWords } = info;
-  if (!correction && !redirect && !brand && relatedWords.length === 0) return null;
+  const { correction, filters = [], redirect, brand, relatedWords } = info;
+  if (!correction && !redirect && !brand && filters.length + relatedWords.length === 0) return null;
   return (
     <div className={styles.head}>
       {correction && (
@@ -19,6 +20,7 @@ export function SearchHead({ info }: { info: SearchInfo }) {
           </TextLink>
         </p>
       )}
+      {filters.length > 0 && <StatedFilters filters={filters} />}
       {redirect && (
         <p className={styles.correction}>
           <TextLink to={redirect.to}>{redirect.title} 바로가기</TextLink>

@@ -1,7 +1,10 @@
-import { keysOf, searchedColourOf } from '@shop/shared/domain';
+import { keysOf } from '@shop/shared/domain';
 import { emptySql, joinSql, type Sql, sql, trustedSql } from '../../../platform/db/sql';
 import { cardsOf, isListed } from '../goods';
+import { colourOfWord } from './colour-words';
 import type { ListFilters, ListScope } from './list-query';
+import type { PriceRange } from './price-words';
+import { isSize, isSizeOnly, sizesOf } from './size-words';
 
 /** Each word has alternatives; goods must match one of them, and none match where there is none. */
 export type WordGroup = readonly string[];
@@ -15,10 +18,16 @@ const hasText = (word: string): Sql =>
     ? sql`g.choseong_text like ${pattern(keysOf(word))}`
     : sql`(g.jamo_text like ${pattern(keysOf(word))} and g.search_text like ${pattern(word)})`;
 
-/** The name of a colour also matches goods that come in it. */
+const isSoldIn = (sizes: readonly string[]): Sql => sql`g.goods_no in (
+  select v.goods_no from option_value v where v.color is null and option_words(v.name) && ${[...sizes]}::text[])`;
+
+/** The name of a colour or of a size also matches goods that come in it. */
 function hasWord(word: string): Sql {
-  const family = searchedColourOf(word);
-  return family ? sql`(${hasText(word)} or g.colors @> array[${family}]::text[])` : hasText(word);
+  const family = colourOfWord(word);
+  if (family) return sql`(${hasText(word)} or g.colors @> array[${family}]::text[])`;
+  const sizes = sizesOf(word);
+  if (sizes.length === 0) return hasText(word);
+  return isSizeOnly(word) ? isSoldIn(sizes) : sql`(${hasText(word)} or ${isSoldIn(sizes)})`;
 }
 
 export const matches = (words: readonly WordGroup[]): Sql[] =>
@@ -63,6 +72,10 @@ export function scopeConditions(scope: ListScope, words: readonly WordGroup[]): 
     ...matches(words),
   ];
 }
+
+/** The price of a search by what the shopper pays, as in the filter of the list. */
+export const priceConditions = ({ minWon, maxWon }: PriceRange): Sql[] =>
+  Object.values(filterConditions({ minWon, maxWon }));
 
 /** One condition per filter, by name, so that a facet can leave out its own. */
 export function filterConditions(filters: ListFilters): Partial<Record<keyof ListFilters, Sql>> {
@@ -136,22 +149,34 @@ const isCalled = (words: readonly WordGroup[]): Sql =>
     }),
   )})`;
 
-/** Whether the words are the name of a category or kind of the goods: 노트북, and not 노트북 가방. */
+/**
+ * Whether the words together, or one of them, are the name of a category or kind of the goods: 노트북, and
+ * not 노트북 가방.
+ */
 const isOfKind = (words: readonly WordGroup[]): Sql => {
-  const kinds = (words.length === 1 ? (words[0] ?? []) : []).map((word) => pattern(`|${word}|`));
+  const joined = words.map(([word]) => word ?? '').join('');
+  const kinds = [joined, ...words.flat()].map((word) => pattern(`|${word}|`));
   return sql`(g.search_text || '|') like any(${kinds}::text[])`;
 };
+
+/** Sizes and colours are options of the goods, and rarely in their names. */
+const isNaming = ([word = '']: WordGroup): boolean =>
+  !isSize(word) && colourOfWord(word) === undefined;
 
 /** Larger than any recommendation score. */
 const CALLED_SO = 1_000_000;
 
 /**
- * The recommendation score, in which every name match is above all other matches, and of the name
- * matches those that are of the kind.
+ * The recommendation score of goods within four groups: of the kind and called so, of the kind (가방 before
+ * a guitar with a bag), called so, and others.
  */
-export const relevanceOf = (words: readonly WordGroup[]): Sql =>
-  sql`(g.recommend + case when not ${isCalled(words)} then 0
-    when ${isOfKind(words)} then ${2 * CALLED_SO}::numeric else ${CALLED_SO}::numeric end)`;
+export const relevanceOf = (words: readonly WordGroup[]): Sql => {
+  const naming = words.filter(isNaming);
+  return naming.length === 0
+    ? sql`g.recommend`
+    : sql`(g.recommend + case when ${isOfKind(naming)} then ${2 * CALLED_SO}::numeric else 0 end
+        + case when ${isCalled(naming)} then ${CALLED_SO}::numeric else 0 end)`;
+};
 
 const keyOf = (order: Order, { sort, words }: Part): Sql =>
   sort === 'recommend' && words.length > 0 ? relevanceOf(words) : trustedSql(order.key);

@@ -5,6 +5,7 @@ const shelf = ['신라면', '진라면', '스마트폰', '무선이어폰', 'nov
 const vocabulary = createVocabulary(
   ['라면', '스마트폰', '이어폰', '노트북'].map((word, at) => ({ word, weight: 40 - at })),
   new Map([['핸드폰', ['스마트폰']]]),
+  ['라면', '노트북'],
 );
 const parse = (q: string, isExact = false) =>
   parseQuery(q, isExact, {
@@ -26,7 +27,11 @@ describe('query parsing', () => {
     ['이어폰 추천', null, 1],
     ['추천', null, 0],
     ['노트북 무선', { used: '노트북', reason: 'fewer' }, 1],
-    ['노트북 없는물건 라면', { used: '노트북', reason: 'fewer' }, 1],
+    ['무선 노트북', { used: '노트북', reason: 'fewer' }, 1],
+    ['노트북 없는물건 라면', { used: '라면', reason: 'fewer' }, 2],
+    ['라면 없는물건', { used: '라면', reason: 'fewer' }, 2],
+    ['여름노트북', { used: '노트북', reason: 'fewer' }, 1],
+    ['무선노트북 이어폰', { used: '노트북', reason: 'fewer' }, 1],
     ['없는물건', null, 0],
     ['%%%', null, 0],
   ])('parses %s', async (q, correction, total) => {

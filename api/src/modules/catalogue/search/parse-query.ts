@@ -1,38 +1,43 @@
-import type { SearchCorrection } from '@shop/shared/contracts';
+import type { SearchCorrection, SearchFilter } from '@shop/shared/contracts';
 import { isChoseong, normaliseWord, otherKeyboard, wordsOf } from '@shop/shared/domain';
+import { splitCompound } from './compound';
+import { readFewerWords } from './fewer-words';
 import type { WordGroup } from './list.sql';
+import { type PriceRange, type PriceReading, readBarePrice, readPrice } from './price-words';
+import { isSize } from './size-words';
 import type { Vocabulary } from './vocabulary';
 
 /** The search terms of a query, its correction and the number of matching goods. */
 export interface ParsedQuery {
   words: WordGroup[];
+  price: PriceRange;
+  /** The price and sizes that narrow the result. */
+  filters: SearchFilter[];
   correction: SearchCorrection | null;
   total: number;
 }
 
 /** No goods match a group without alternatives. */
-export const nothingFound: ParsedQuery = { words: [[]], correction: null, total: 0 };
+export const nothingFound: ParsedQuery = {
+  words: [[]],
+  price: {},
+  filters: [],
+  correction: null,
+  total: 0,
+};
 
 export interface ParseContext {
   vocabulary: Vocabulary;
-  /** Number of goods that match the words within the scope of the list. */
-  count: (words: readonly WordGroup[]) => Promise<number>;
+  /** Number of goods at the price that match the words within the scope of the list. */
+  count: (words: readonly WordGroup[], price: PriceRange) => Promise<number>;
 }
 
 type Reason = SearchCorrection['reason'];
 
 /** Words that ask for a choice or an order and name no goods (청소기 추천). */
-const fillers = new Set([
-  '추천',
-  '추천템',
-  '순위',
-  '인기',
-  '인기상품',
-  '랭킹',
-  '비교',
-  '후기',
-  '가격',
-]);
+const fillers = new Set(
+  '추천 추천템 순위 인기 인기상품 랭킹 비교 후기 가격 가성비 저렴한 싼 예쁜 괜찮은'.split(' '),
+);
 
 /** The words that name goods; all of them when there are only fillers. */
 export function contentWords(words: readonly string[]): readonly string[] {
@@ -44,106 +49,148 @@ export function contentWords(words: readonly string[]): readonly string[] {
 const withSynonyms = (words: readonly string[], vocabulary: Vocabulary): WordGroup[] =>
   words.map((word) => [word, ...vocabulary.synonyms(word)]);
 
+/** The nearest word of the shop; the word itself where it is one, or is a size. */
+const corrected = (word: string, vocabulary: Vocabulary): string =>
+  vocabulary.isKnown(word) || isSize(word) ? word : (vocabulary.nearest(word) ?? word);
+
 function alternativeReadings(
   typed: readonly string[],
   vocabulary: Vocabulary,
 ): [Reason, string[]][] {
   const keyboard = typed.map((word) => otherKeyboard(word) ?? word);
-  const nearest = typed.map((word) => vocabulary.nearest(word) ?? word);
-  const nearestOnKeyboard = keyboard.map((word) => vocabulary.nearest(word) ?? word);
   const readings: [Reason, string[]][] = [
     ['keyboard', keyboard],
-    ['typo', nearest],
-    ['keyboard', nearestOnKeyboard],
+    ['typo', typed.map((word) => corrected(word, vocabulary))],
+    ['keyboard', keyboard.map((word) => corrected(word, vocabulary))],
   ];
   return readings.filter(([, words]) => words.some((word, at) => word !== typed[at]));
 }
 
-/** Each further word costs two counts. */
-const MAX_READ_APART = 4;
+type Reading = Pick<ParsedQuery, 'words' | 'correction' | 'total'>;
+/** Counts goods at the price that the query states. */
+type Count = (words: readonly WordGroup[]) => Promise<number>;
 
-/**
- * The most specific reading with fewer words: of those with one word less, otherwise of the single
- * words, the one that matches the fewest goods, with the earlier words where that is equal.
- */
-async function readFewerWords(
+async function readChoseong(
+  q: string,
   typed: readonly string[],
-  { vocabulary, count }: ParseContext,
-): Promise<{ used: string[]; words: WordGroup[]; total: number } | undefined> {
-  const kept = typed.filter((word) => word.length > 1).slice(0, MAX_READ_APART);
-  const oneLess = kept.map((_, left) => kept.filter((_, at) => at !== left)).reverse();
-  const single = kept.map((word) => [word]);
-  for (const candidates of kept.length > 2 ? [oneLess, single] : [single]) {
-    const counted = [];
-    // One after another, so that a query which matches nothing occupies one connection.
-    for (const used of candidates) {
-      const words = withSynonyms(used, vocabulary);
-      counted.push({ used, words, total: await count(words) });
-    }
-    const found = counted.filter(({ total }) => total > 0).sort((a, b) => a.total - b.total);
-    if (found[0]) return found[0];
-  }
-  return undefined;
+  vocabulary: Vocabulary,
+  count: Count,
+): Promise<Reading | undefined> {
+  const [only] = typed;
+  const used = typed.length === 1 && only && isChoseong(only) && vocabulary.byChoseong(only);
+  if (!used) return undefined;
+  const words = withSynonyms(wordsOf(used), vocabulary);
+  const total = await count(words);
+  return total > 0
+    ? { words, correction: { typed: q, used, reason: 'choseong' }, total }
+    : undefined;
 }
 
 /**
- * Parses a query in this order: as typed, without filler words; as initial consonants (ㄹㅁ), with the
- * keyboard in the other language (fkaus), with a wrong letter (라먄), with fewer words. The first reading
- * that matches goods is used.
+ * Reads words in this order: as typed, without filler words; as initial consonants (ㄹㅁ), as compounds
+ * (여름원피스), with the keyboard in the other language (fkaus), with a wrong letter (라먄), with fewer
+ * words. The first reading that matches goods is used.
  */
-export async function parseQuery(
+async function readWords(
   q: string,
-  isExact: boolean,
-  context: ParseContext,
-): Promise<ParsedQuery> {
-  const { vocabulary, count } = context;
-  const typed = wordsOf(q);
-  if (typed.length === 0) return nothingFound;
-  const asTyped = typed.map((word): WordGroup => [word]);
-  if (isExact) return { words: asTyped, correction: null, total: await count(asTyped) };
-
-  const [only] = typed;
-  if (typed.length === 1 && only && isChoseong(only)) {
-    const used = vocabulary.byChoseong(only);
-    if (used) {
-      const words = withSynonyms(wordsOf(used), vocabulary);
-      const total = await count(words);
-      if (total > 0) return { words, correction: { typed: q, used, reason: 'choseong' }, total };
-    }
-  }
+  typed: readonly string[],
+  vocabulary: Vocabulary,
+  count: Count,
+): Promise<Reading> {
+  const initials = await readChoseong(q, typed, vocabulary, count);
+  if (initials) return initials;
 
   const content = contentWords(typed);
   const wide = withSynonyms(content, vocabulary);
   const total = await count(wide);
-  if (total > 0) return { words: wide, correction: await synonymNote(q, wide, context), total };
+  if (total > 0)
+    return { words: wide, correction: await synonymNote(q, wide, vocabulary, count), total };
 
+  const parts = content.flatMap((word) => splitCompound(word, vocabulary));
+  if (parts.length > content.length) {
+    const words = withSynonyms(parts, vocabulary);
+    const found = await count(words);
+    if (found > 0) return { words, correction: null, total: found };
+  }
   for (const [reason, words] of alternativeReadings(content, vocabulary)) {
     const other = withSynonyms(words.flatMap(wordsOf), vocabulary);
-    const total = await count(other);
-    if (total > 0) {
+    const found = await count(other);
+    if (found > 0)
       return {
         words: other,
         correction: { typed: q, used: words.join(' '), reason },
-        total,
+        total: found,
       };
-    }
   }
-  const fewer = content.length > 1 ? await readFewerWords(content, context) : undefined;
+  const spelled = parts.flatMap((word) => wordsOf(corrected(word, vocabulary)));
+  const fewer =
+    spelled.length > 1
+      ? await readFewerWords(spelled, vocabulary, count, (words) => withSynonyms(words, vocabulary))
+      : undefined;
   if (!fewer) return { words: wide, correction: null, total: 0 };
   const correction: SearchCorrection = { typed: q, used: fewer.used.join(' '), reason: 'fewer' };
   return { words: fewer.words, correction, total: fewer.total };
 }
 
-/** Only when no name matches: 핸드폰 → ‘스마트폰’(으)로 검색한 결과. */
+/** The price and the sizes of a reading, each with the query that is left without it. */
+function filtersOfReading(words: readonly WordGroup[], price?: PriceReading): SearchFilter[] {
+  const texts = words.map(([word]) => word ?? '');
+  const sizes = texts.length > 1 || price ? texts.filter(isSize) : [];
+  return [
+    ...(price ? [{ text: price.text, without: price.rest }] : []),
+    ...sizes.map((size) => ({
+      text: size.toUpperCase(),
+      without: [...texts.filter((word) => word !== size), price?.text].filter(Boolean).join(' '),
+    })),
+  ];
+}
+
+/** The price of a query: a stated bound, or a bare amount that is not in the names of goods. */
+async function priceOf(q: string, { count }: ParseContext): Promise<PriceReading | undefined> {
+  const stated = readPrice(q);
+  if (stated) return stated;
+  const bare = readBarePrice(q);
+  if (!bare) return undefined;
+  const asTyped = wordsOf(q).map((word): WordGroup => [word]);
+  return (await count(asTyped, {})) > 0 ? undefined : bare;
+}
+
+/** Parses a query: its price (3만원 이하), then its other words. @param isExact searches for it as typed */
+export async function parseQuery(
+  q: string,
+  isExact: boolean,
+  context: ParseContext,
+): Promise<ParsedQuery> {
+  const typed = wordsOf(q);
+  if (typed.length === 0) return nothingFound;
+  if (isExact) {
+    const words = typed.map((word): WordGroup => [word]);
+    return { ...nothingFound, words, total: await context.count(words, {}) };
+  }
+  const price = await priceOf(q, context);
+  const range = price?.range ?? {};
+  const count: Count = (words) => context.count(words, range);
+  const rest = price ? wordsOf(price.rest) : typed;
+  const reading =
+    rest.length > 0
+      ? await readWords(q, rest, context.vocabulary, count)
+      : { words: [], correction: null, total: await count([]) };
+  return { ...reading, price: range, filters: filtersOfReading(reading.words, price) };
+}
+
+/** Only when no name matches: 핸드폰 → ‘스마트폰’(으)로 검색한 결과. Words of the shop stay as they are. */
 async function synonymNote(
   q: string,
   wide: readonly WordGroup[],
-  { count }: ParseContext,
+  vocabulary: Vocabulary,
+  count: Count,
 ): Promise<SearchCorrection | null> {
   const asTyped = wide.map(([word]): WordGroup => [word ?? '']);
   if (wide.every((group) => group.length === 1) || (await count(asTyped)) > 0) return null;
-  const used = wide.map((group) => group[1] ?? group[0] ?? '').join(' ');
-  return { typed: q, used, reason: 'synonym' };
+  const used = wide.map(([word = '', synonym]) =>
+    vocabulary.spellingOf(word) === undefined ? (synonym ?? word) : word,
+  );
+  return { typed: q, used: used.join(' '), reason: 'synonym' };
 }
 
 /** Suggestions for an empty result: the query with one word fewer. */

@@ -3,10 +3,18 @@ import { colourFamilies, normaliseWord, wordsOf } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Db } from '../../../platform/db/db';
 import { jsonTextRow } from '../../../platform/db/row';
+import type { Sql } from '../../../platform/db/sql';
 import { AppError } from '../../../platform/errors';
 import { completeQuery, MAX_SUGGESTIONS } from './complete-query';
 import { facetsSql } from './facets.sql';
-import { allOf, countSql, filterConditions, listPartSql, scopeConditions } from './list.sql';
+import {
+  allOf,
+  countSql,
+  filterConditions,
+  listPartSql,
+  priceConditions,
+  scopeConditions,
+} from './list.sql';
 import {
   filtersOf,
   type ListInput,
@@ -18,6 +26,7 @@ import {
 } from './list-query';
 import { createNames, type Names } from './named';
 import { nothingFound, type ParsedQuery, parseQuery, shorterQueries } from './parse-query';
+import { readPrice } from './price-words';
 import type { SearchRepository } from './search.repository';
 
 /** The value by which the list is sorted, and the number, of the last goods of a part. */
@@ -37,6 +46,7 @@ const PAGE_SIZE = 24;
 const colourWords = Object.values(colourFamilies).map(({ name }) => ({ word: name, weight: 30 }));
 const VOCABULARY_AGE_MS = 300_000;
 const RELATED_WORDS = 8;
+const withoutPrice = (q: string): string => readPrice(q)?.rest ?? q;
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
 
@@ -59,7 +69,11 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     ]);
     const permitted = list.filter(({ word }) => !banned.has(normaliseWord(word)));
     return {
-      vocabulary: createVocabulary([...permitted, ...colourWords], synonyms),
+      vocabulary: createVocabulary(
+        [...permitted, ...colourWords],
+        synonyms,
+        named.filter(({ kind }) => kind === 'category').map(({ text }) => text),
+      ),
       names: createNames(named),
       banned,
     };
@@ -86,12 +100,18 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     const scope = scopeOf(query);
     return parseQuery(query.q, query.exact === '1', {
       vocabulary: (await dictionary()).vocabulary,
-      count: (groups) => words.count(countSql(scopeConditions(scope, groups))),
+      count: (groups, price) =>
+        words.count(countSql([...scopeConditions(scope, groups), ...priceConditions(price)])),
     });
   };
 
+  const conditionsOf = (query: ListInput, parsed: ParsedQuery | undefined): Sql[] => [
+    ...scopeConditions(scopeOf(query), parsed?.words ?? []),
+    ...priceConditions(parsed?.price ?? {}),
+  ];
+
   const searchInfo = async (query: ListInput, parsed: ParsedQuery) => {
-    const word = normaliseWord(parsed.correction?.used ?? query.q ?? '');
+    const word = normaliseWord(parsed.correction?.used ?? withoutPrice(query.q ?? ''));
     const { vocabulary: all, names } = await dictionary();
     const brandNo = names.brandCalled(word);
     const [redirects, brand, popular] = await Promise.all([
@@ -109,6 +129,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     });
     return {
       correction: parsed.correction,
+      filters: parsed.filters,
       redirect: redirects.get(normaliseWord(query.q ?? '')) ?? null,
       brand,
       relatedWords: related.slice(0, RELATED_WORDS),
@@ -128,7 +149,8 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
      * What a search counts as for 인기 검색어, so that no visitor writes there: the shop's own words, in its
      * spelling. Undefined when one of them is not the shop's, or is banned.
      */
-    shopWords: async (text: string): Promise<string | undefined> => {
+    shopWords: async (typed: string): Promise<string | undefined> => {
+      const text = withoutPrice(typed);
       const { vocabulary: all, banned } = await dictionary();
       const parts = wordsOf(text);
       if (parts.length === 0 || [text, ...parts].some((word) => banned.has(normaliseWord(word))))
@@ -147,7 +169,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       if (query.cursor && !after) throw badCursor();
       const parsed = await parse(query);
       const conditions = [
-        ...scopeConditions(scopeOf(query), parsed?.words ?? []),
+        ...conditionsOf(query, parsed),
         ...Object.values(filterConditions(filtersOf(query))),
       ];
       const skip = after ? 0 : ((query.page ?? 1) - 1) * size;
@@ -174,7 +196,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
 
     facets: async (query: ListInput): Promise<string> => {
       const parsed = await parse(query);
-      const scope = allOf(scopeConditions(scopeOf(query), parsed?.words ?? []));
+      const scope = allOf(conditionsOf(query, parsed));
       const below = query.inCategory ?? query.categoryNo;
       return (await db.one(jsonTextRow, facetsSql(scope, filtersOf(query), below))).text;
     },
@@ -187,7 +209,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const term = completed[0] ?? parsed?.correction?.used ?? q;
       const { text } = await db.one(
         jsonTextRow,
-        suggestSql(term, parsed?.words ?? [], names.containing(term)),
+        suggestSql(term, parsed?.words ?? [], parsed?.price ?? {}, names.containing(term)),
       );
       const correction = completed.length > 0 ? null : (parsed?.correction ?? null);
       const list =
