@@ -28,7 +28,9 @@ export async function fillDisplay(
   now: Date,
 ): Promise<void> {
   const brandNames = new Map(sampleBrands().map((brand) => [brand.brandNo, brand.nameKo]));
-  const plans = samplePlanShops(summaries, now);
+  const deals = sampleDeals(summaries, now);
+  const inDeals = new Set(deals.map((row) => Number(row.goods_no)));
+  const plans = samplePlanShops(summaries, now, inDeals);
   await insertRows(tx, 'plan_shop', plans.planShops);
   await insertRows(tx, 'plan_shop_section', plans.sections);
   await insertRows(tx, 'plan_shop_goods', plans.goods);
@@ -36,7 +38,7 @@ export async function fillDisplay(
   await insertRows(tx, 'coupon', benefits.coupons);
   await insertRows(tx, 'coupon_target', benefits.targets);
   await insertRows(tx, 'plan_shop_coupon', benefits.planShopCoupons);
-  await insertRows(tx, 'time_deal', sampleDeals(summaries, now));
+  await insertRows(tx, 'time_deal', deals);
   await insertRows(tx, 'banner', sampleBanners());
   await insertRows(tx, 'shop', [
     {

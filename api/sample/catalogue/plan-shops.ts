@@ -1,8 +1,16 @@
 import type { GoodsSummary } from './goods-summary';
 import type { Row } from './insert';
 import { randomOf } from './random';
+import { followsRule, type ShelfRule } from './shelf-rules';
 
 const DAY_MS = 86_400_000;
+
+/** A section, and what else than the kind its title says of its goods. */
+type SectionSeed = readonly [
+  title: string,
+  archetypes: readonly string[],
+  rule?: Omit<ShelfRule, 'archetypes'>,
+];
 
 interface PlanShopSeed {
   title: string;
@@ -14,7 +22,7 @@ interface PlanShopSeed {
   banner: readonly string[];
   startsInDays: number;
   endsInDays: number;
-  sections: readonly (readonly [title: string, archetypes: readonly string[]])[];
+  sections: readonly SectionSeed[];
 }
 
 const seeds: readonly PlanShopSeed[] = [
@@ -29,9 +37,9 @@ const seeds: readonly PlanShopSeed[] = [
     startsInDays: -5,
     endsInDays: 40,
     sections: [
-      ['따뜻한 침구', ['bedding']],
+      ['따뜻한 침구', ['bedding'], { named: /겨울|극세사|구스|이불솜/, unnamed: /간절기/ }],
       ['잠들기 전의 빛', ['lamp', 'candle']],
-      ['발끝까지 포근하게', ['rug', 'towels']],
+      ['발끝까지 포근하게', ['rug', 'towels'], { unnamed: /사이잘룩|단모/ }],
     ],
   },
   {
@@ -60,23 +68,23 @@ const seeds: readonly PlanShopSeed[] = [
     startsInDays: -3,
     endsInDays: 18,
     sections: [
-      ['내 발에 맞는 러닝화', ['running-shoes']],
+      ['내 발에 맞는 러닝화', ['running-shoes'], { unnamed: /워킹화|등산/ }],
       ['기록을 남기는 시계', ['smartwatch']],
-      ['달릴 때 듣는 음악', ['earbuds']],
+      ['달릴 때 듣는 음악', ['earbuds'], { unnamed: /게이밍/ }],
     ],
   },
   {
     title: '새 학기 책상 만들기',
     subtitle: '노트북·모니터·키보드',
     story: '화면은 크게, 키보드는 조용하게. 책상 위에 오래 두고 쓸 것만 남겼어요.',
-    benefit: '무이자 12개월',
+    benefit: '기획전 8% 쿠폰',
     palette: 7,
     banner: ['laptop', 'keyboard', 'monitor'],
     startsInDays: -8,
     endsInDays: 30,
     sections: [
-      ['가벼운 노트북', ['laptop']],
-      ['넓은 화면', ['monitor']],
+      ['가벼운 노트북', ['laptop'], { named: /초경량|에어/ }],
+      ['넓은 화면', ['monitor'], { unnamed: /24형/ }],
       ['손이 편한 키보드', ['keyboard']],
     ],
   },
@@ -90,9 +98,13 @@ const seeds: readonly PlanShopSeed[] = [
     startsInDays: -15,
     endsInDays: 12,
     sections: [
-      ['부담 없는 2만원대', ['hand-cream', 'nuts', 'candle']],
+      [
+        '부담 없는 2만원대',
+        ['hand-cream', 'nuts', 'candle', 'mug', 'towels'],
+        { priceWon: [20_000, 29_999] },
+      ],
       ['향기로 전하는 마음', ['perfume']],
-      ['건강을 챙기는 선물', ['fruit-box', 'meat-pack']],
+      ['건강을 챙기는 선물', ['nuts', 'fruit-box'], { named: /선물세트/ }],
     ],
   },
   {
@@ -107,7 +119,7 @@ const seeds: readonly PlanShopSeed[] = [
     sections: [
       ['매일 먹는 사료', ['pet-food']],
       ['편안한 잠자리', ['dog-bed']],
-      ['높은 곳이 좋아', ['cat-tower']],
+      ['높은 곳이 좋아', ['cat-tower'], { unnamed: /미니/ }],
     ],
   },
   {
@@ -120,24 +132,24 @@ const seeds: readonly PlanShopSeed[] = [
     startsInDays: -20,
     endsInDays: 8,
     sections: [
-      ['단정한 아우터', ['coat', 'jacket']],
-      ['블라우스와 셔츠', ['blouse', 'shirt']],
-      ['발이 편한 로퍼', ['loafers']],
+      ['단정한 아우터', ['coat', 'jacket'], { unnamed: /코듀로이|크롭/ }],
+      ['블라우스와 셔츠', ['blouse', 'shirt'], { unnamed: /플란넬|오버셔츠|데님|캐주얼/ }],
+      ['발이 편한 로퍼', ['loafers'], { unnamed: /3cm 굽/ }],
     ],
   },
   {
     title: '우리 아이 첫 장난감',
     subtitle: '오감을 깨우는 놀이',
     story: '만지고 쌓고 맞추며 자라요. 모두 안전 인증을 받은 장난감이에요.',
-    benefit: '무료배송',
+    benefit: '안전 인증 장난감',
     palette: 10,
     banner: ['blocks', 'plush', 'puzzle'],
     startsInDays: 3,
     endsInDays: 33,
     sections: [
-      ['쌓고 무너뜨리고', ['blocks']],
+      ['쌓고 무너뜨리고', ['blocks'], { unnamed: /200피스/ }],
       ['안고 자는 친구', ['plush']],
-      ['생각이 자라는 퍼즐', ['puzzle']],
+      ['생각이 자라는 퍼즐', ['puzzle'], { unnamed: /\d{3,}피스/ }],
     ],
   },
   {
@@ -151,7 +163,7 @@ const seeds: readonly PlanShopSeed[] = [
     endsInDays: -2,
     sections: [
       ['맛있는 김치', ['kimchi']],
-      ['큰 냄비와 칼', ['pot', 'knife']],
+      ['큰 냄비와 칼', ['pot', 'knife'], { unnamed: /빵칼/ }],
     ],
   },
 ];
@@ -165,8 +177,15 @@ export interface SamplePlanShops {
   goods: Row[];
 }
 
-/** 기획전: most open, one that opens soon, one that is over. */
-export function samplePlanShops(goods: readonly GoodsSummary[], now: Date): SamplePlanShops {
+/**
+ * 기획전: most open, one that opens soon, one that is over.
+ * @param inDeals goods with a deal, whose price would leave the band that a title states
+ */
+export function samplePlanShops(
+  goods: readonly GoodsSummary[],
+  now: Date,
+  inDeals: ReadonlySet<number> = new Set(),
+): SamplePlanShops {
   const random = randomOf('plan shops');
   const planShops: Row[] = [];
   const sections: Row[] = [];
@@ -187,12 +206,21 @@ export function samplePlanShops(goods: readonly GoodsSummary[], now: Date): Samp
       sort: at,
       status: 'OPEN',
     });
-    seed.sections.forEach(([title, archetypes], sectionAt) => {
+    const shown = new Set<GoodsSummary>();
+    seed.sections.forEach(([title, archetypes, said], sectionAt) => {
       const sectionNo = planShopNo * 10 + sectionAt;
       sections.push({ section_no: sectionNo, plan_shop_no: planShopNo, title, sort: sectionAt });
-      const fit = goods.filter((item) => archetypes.includes(item.archetype) && !item.isSoldOut);
+      const rule: ShelfRule = { ...said, archetypes };
+      const fit = goods.filter(
+        (item) =>
+          followsRule(rule, item) &&
+          !item.isSoldOut &&
+          !shown.has(item) &&
+          !(rule.priceWon && inDeals.has(item.goodsNo)),
+      );
       const best = [...fit].sort((a, b) => b.popularity - a.popularity).slice(0, 24);
       random.some(best, 12).forEach((item, sort) => {
+        shown.add(item);
         members.push({
           section_no: sectionNo,
           plan_shop_no: planShopNo,
