@@ -72,6 +72,24 @@ describe('the sample shop', () => {
       expect((row.opened_at as Date).getTime()).toBeLessThan(now.getTime() - month);
   });
 
+  it('names phones, laptops and large machines by a model number of their own', () => {
+    const machines = shelf.filter(({ archetype }) =>
+      ['smartphone', 'laptop', 'monitor', 'washer', 'fridge'].includes(archetype.id),
+    );
+    expect(machines.length).toBeGreaterThan(20);
+    const models = machines.map(
+      ({ row }) => / ([A-Z]{2}\d{3}[A-Z]{1,2})(?= |$)/.exec(String(row.name))?.[1],
+    );
+    expect(models).not.toContain(undefined);
+    expect(new Set(models).size).toBe(machines.length);
+  });
+
+  it('names nothing by its gift wrapping', () => {
+    expect(shelf.filter(({ row }) => String(row.name).includes('포장'))).toEqual(
+      shelf.filter(({ row }) => /실속 포장|소포장/.test(String(row.name))),
+    );
+  });
+
   it('uses only image keys that can be drawn', () => {
     const keys = [
       ...shelf.flatMap(({ images }) => images.map(({ key }) => key)),

@@ -7,6 +7,7 @@ import { isProduce } from './food-notices';
 import { giftTagsOf } from './gift-tags';
 import { kidsFactsOf } from './kids-notices';
 import { machineFactsOf } from './machine-notices';
+import { modelNumberOf } from './model-numbers';
 import { nameOf } from './naming';
 import { certKindOf, noticeOf, noticeTypeOf } from './notices';
 import { optionsOf, type SampleOptions } from './options';
@@ -115,7 +116,9 @@ export function sampleGoods(
   const isRefurbished = ['digital', 'appliance'].includes(place.category) && random.chance(0.06);
   const isOverseas = ['digital', 'beauty', 'kids'].includes(place.category) && random.chance(0.03);
   const named = nameOf(random, place.leafName, words, kind, naming);
-  const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${named.name}`;
+  const model = modelNumberOf(archetype.id, place.brand.nameEn, goodsNo);
+  const called = model ? named.name.replace(named.noun, `${named.noun} ${model}`) : named.name;
+  const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${called}`;
   const shape = shapeFor(archetype.id, name, firstShape + turn * 131);
 
   const [low, high] = words.priceK;
