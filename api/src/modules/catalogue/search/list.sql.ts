@@ -21,19 +21,26 @@ const hasText = (word: string): Sql =>
 const isSoldIn = (sizes: readonly string[]): Sql => sql`g.goods_no in (
   select v.goods_no from option_value v where v.color is null and option_words(v.name) && ${[...sizes]}::text[])`;
 
-/** The name of a colour or of a size also matches goods that come in it. */
+/** The name of a colour also matches goods that come in it. */
 function hasWord(word: string): Sql {
   const family = colourOfWord(word);
-  if (family) return sql`(${hasText(word)} or g.colors @> array[${family}]::text[])`;
+  return family ? sql`(${hasText(word)} or g.colors @> array[${family}]::text[])` : hasText(word);
+}
+
+/** A size also matches goods that are sold in it. */
+function hasWordOrSize(word: string): Sql {
   const sizes = sizesOf(word);
-  if (sizes.length === 0) return hasText(word);
+  if (sizes.length === 0) return hasWord(word);
   return isSizeOnly(word) ? isSoldIn(sizes) : sql`(${hasText(word)} or ${isSoldIn(sizes)})`;
 }
 
-export const matches = (words: readonly WordGroup[]): Sql[] =>
-  words.map((group) =>
-    group.length === 0 ? sql`false` : sql`(${joinSql(group.map(hasWord), ' or ')})`,
+/** A number that stands alone is text: no index of goods serves either text or size. */
+export function matches(words: readonly WordGroup[]): Sql[] {
+  const hasEach = words.length > 1 ? hasWordOrSize : hasWord;
+  return words.map((group) =>
+    group.length === 0 ? sql`false` : sql`(${joinSql(group.map(hasEach), ' or ')})`,
   );
+}
 
 const isFree = sql`exists (select from delivery_policy p where p.delivery_policy_no = g.delivery_policy_no
   and (p.type = '10' or (p.type = '30' and g.pay_price >= p.free_over)))`;
