@@ -28,7 +28,7 @@ export async function openSheet(
     body: { source: 'DIRECT', items: [...items] },
   });
   const params = { sheetNo };
-  // No points and coins unless the test wants them: the preset spends those that expire soon.
+  // No points and coins unless the test wants them, also where they would save interest.
   const noMoney = { usePointWon: 0, useCoinWon: 0, useGiftCardWon: 0 };
   return who.call(orderSheetCalls.calculate, { params, body: { ...noMoney, ...choices } });
 }

@@ -3,8 +3,8 @@ import type { orderSheetSchemas } from './order-sheet.schema';
 
 export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderSheet', {
   /**
-   * Preselects the default address and the combination of coupons, points, coins, gift cards and
-   * card that costs least. Expires after 30 minutes.
+   * Preselects the default address and the combination of coupons and card that costs least; points,
+   * coins and gift cards are only offered. Expires after 30 minutes.
    */
   create: {
     method: 'POST',
@@ -17,7 +17,10 @@ export const orderSheetCalls = defineCalls<typeof orderSheetSchemas>()('orderShe
     path: '/order/v1/front/sheet/:sheetNo',
     auth: 'member',
   },
-  /** Stores the choices, adjusts impossible ones, and returns the result. */
+  /**
+   * Stores the choices, adjusts impossible ones, and returns the result. Until the shopper has chosen
+   * coupons, the best ones follow each change.
+   */
   calculate: {
     method: 'POST',
     path: '/order/v1/front/sheet/:sheetNo/calculate',

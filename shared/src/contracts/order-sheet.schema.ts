@@ -123,6 +123,8 @@ export const sheetBenefits = z.object({
   maxGiftCardWon: won(),
   /** What the order spends of points, coins and gift cards that expire within 30 days. */
   expiringWon: won(),
+  /** What expires within 30 days and could still be spent on the order: offered, never taken. */
+  expiringUnspent: z.object({ pointWon: won(), coinWon: won(), giftCardWon: won() }).optional(),
   usableCoupons: z.number(),
   couponNames: z.array(z.string()),
   /** False when another choice of coupons, card or balances costs less with these months. */
@@ -185,6 +187,8 @@ export const sheetView = z.object({
   recommendation: sheetRecommendation.nullable(),
   /** What changed since the sheet was last shown; null when nothing did. */
   changes: orderDifference.nullable(),
+  /** What a change took away or brought back besides what was chosen, in words; only of `calculate`. */
+  sideEffects: z.array(z.string()).optional(),
   /** False while a line has a problem. */
   canPay: z.boolean(),
 });

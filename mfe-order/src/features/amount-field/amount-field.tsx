@@ -1,5 +1,6 @@
 import { Button, TextField, wonFigure } from '@shop/shared/ui';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import styles from './amount-field.module.css';
 import { fitAmount } from './fit-amount';
 
 const TYPING_PAUSE_MS = 500;
@@ -14,6 +15,8 @@ export interface AmountFieldProps {
   maxWon: number;
   /** P for points, 원 for coins. */
   unit: string;
+  /** The amount with all that expires soon, in won; offered with one click. */
+  withExpiringWon?: number;
   /** The amount is a multiple of this, in won. */
   stepWon?: number;
   onChange: (amountWon: number) => void;
@@ -32,6 +35,7 @@ export function AmountField({
   balanceWon,
   maxWon,
   unit,
+  withExpiringWon = 0,
   stepWon = 1,
   onChange,
 }: AmountFieldProps) {
@@ -54,7 +58,7 @@ export function AmountField({
     timer.current = setTimeout(() => commit(text), TYPING_PAUSE_MS);
   };
   const isAll = amountWon === maxWon && amountWon > 0;
-  return (
+  const field = (
     <TextField
       inputMode="numeric"
       label={label}
@@ -82,5 +86,15 @@ export function AmountField({
         </Button>
       }
     />
+  );
+  if (withExpiringWon <= amountWon) return field;
+  return (
+    <div className={styles.field}>
+      {field}
+      <Button variant="outline" size="small" onClick={() => commit(String(withExpiringWon))}>
+        곧 사라지는 {label} {wonFigure(withExpiringWon - amountWon)}
+        {unit} 쓰기
+      </Button>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { refused } from '../../test/render-page';
 import { sampleSheet } from '../../test/sample-sheet';
-import { chosenPlan, hasInstallmentRights, monthsWith, problemItem, sheetEnd } from './sheet.rules';
+import { chosenPlan, hasInstallmentRights, problemItem, sheetEnd } from './sheet.rules';
 
 test('reads why a sheet ended from the error', () => {
   expect(sheetEnd(refused(410, 'SHEET_EXPIRED', ''))).toEqual({ kind: 'expired' });
@@ -18,12 +18,6 @@ test('requires L10 from 200,000 won and three months', () => {
   expect(hasInstallmentRights(200_000, 3)).toBe(true);
   expect(hasInstallmentRights(199_999, 3)).toBe(false);
   expect(hasInstallmentRights(200_000, 2)).toBe(false);
-});
-
-test('falls back to 일시불 when the card does not offer the months', () => {
-  const [own, other] = sampleSheet().cards;
-  expect(own && monthsWith(own, 12)).toBe(12);
-  expect(other && monthsWith(other, 12)).toBe(0);
 });
 
 test('returns the plan of the selected card', () => {

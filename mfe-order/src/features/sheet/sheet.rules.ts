@@ -51,10 +51,6 @@ export const chosenCard = ({ cards, choices }: SheetView): SheetCard | undefined
 export const chosenPlan = (view: SheetView): InstallmentPlan | undefined =>
   chosenCard(view)?.plans.find(({ months }) => months === view.choices.installmentMonths);
 
-/** Falls back to 일시불 when the card does not offer the selected months. */
-export const monthsWith = (card: SheetCard, months: number): number =>
-  card.plans.some((plan) => plan.months === months) ? months : 0;
-
 /** L10: 할부 철회권과 항변권 (할부거래법 §8, §16) apply from 200,000 won and three months. */
 const REVOCABLE_FROM_WON = 200_000;
 const REVOCABLE_FROM_MONTHS = 3;

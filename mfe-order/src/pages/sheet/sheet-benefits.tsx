@@ -21,9 +21,10 @@ const codes = lazy<SheetBenefitsProps>(
   () => <div className={styles.codesSpace} />,
 );
 
-/** Coupons, points, coins and gift cards. The combination that costs least is preselected. */
+/** Coupons, points, coins and gift cards. The coupons and the card that cost least are preselected. */
 export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
   const { benefits, choices } = view;
+  const { expiringUnspent } = benefits;
   return (
     <SheetPart title="할인과 적립금">
       <div className={styles.fields}>
@@ -36,6 +37,7 @@ export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
           amountWon={choices.usePointWon}
           balanceWon={benefits.pointBalanceWon}
           maxWon={benefits.maxPointWon}
+          withExpiringWon={view.amounts.pointWon + (expiringUnspent?.pointWon ?? 0)}
           onChange={(usePointWon) => sheet.choose({ usePointWon })}
         />
         <AmountField
@@ -44,6 +46,7 @@ export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
           amountWon={choices.useCoinWon}
           balanceWon={benefits.coinBalanceWon}
           maxWon={benefits.maxCoinWon}
+          withExpiringWon={view.amounts.coinWon + (expiringUnspent?.coinWon ?? 0)}
           onChange={(useCoinWon) => sheet.choose({ useCoinWon })}
         />
         <div>
@@ -53,6 +56,7 @@ export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
             amountWon={choices.useGiftCardWon}
             balanceWon={benefits.giftCardBalanceWon}
             maxWon={benefits.maxGiftCardWon}
+            withExpiringWon={view.amounts.giftCardWon + (expiringUnspent?.giftCardWon ?? 0)}
             onChange={(useGiftCardWon) => sheet.choose({ useGiftCardWon })}
           />
           <codes.Component view={view} sheet={sheet} />
@@ -67,10 +71,8 @@ export function SheetBenefits({ view, sheet }: SheetBenefitsProps) {
 
 /** Says why this combination was chosen, or offers the best one again after a change by hand. */
 function BestChoice({ view, onChoose }: { view: SheetView; onChoose: () => void }) {
-  const { isBest, expiringWon } = view.benefits;
-  const { pointWon, coinWon, giftCardWon, couponWon } = view.amounts;
-  const usedWon = pointWon + coinWon + giftCardWon;
-  if (!isBest) {
+  const { couponWon } = view.amounts;
+  if (!view.benefits.isBest) {
     return (
       <div className={styles.best}>
         <p>지금 고른 것보다 혜택이 더 큰 조합이 있어요.</p>
@@ -80,14 +82,10 @@ function BestChoice({ view, onChoose }: { view: SheetView; onChoose: () => void 
       </div>
     );
   }
-  if (couponWon + usedWon === 0) return null;
-  const reasons = [
-    couponWon > 0 && `쿠폰으로 ${wonFigure(couponWon)}원 할인`,
-    expiringWon > 0 && `30일 안에 사라지는 ${wonFigure(expiringWon)}원 먼저 사용`,
-  ].filter(Boolean);
+  if (couponWon === 0) return null;
   return (
     <p className={styles.best} role="status">
-      최대 혜택을 적용했어요. {reasons.join(', ')}
+      최대 혜택을 적용했어요. 쿠폰으로 {wonFigure(couponWon)}원 할인
     </p>
   );
 }

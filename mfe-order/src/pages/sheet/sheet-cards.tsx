@@ -1,11 +1,6 @@
 import type { InstallmentPlan, SheetCard, SheetChoices, SheetView } from '@shop/shared/contracts';
 import { Badge, lazy, Radio, RadioGroup, SelectField, wonFigure } from '@shop/shared/ui';
-import {
-  chosenCard,
-  chosenPlan,
-  hasInstallmentRights,
-  monthsWith,
-} from '../../features/sheet/sheet.rules';
+import { chosenCard, chosenPlan, hasInstallmentRights } from '../../features/sheet/sheet.rules';
 import styles from './sheet-cards.module.css';
 
 const rights = lazy(() =>
@@ -23,8 +18,6 @@ export interface SheetCardsProps {
 export function SheetCards({ view, onChoose }: SheetCardsProps) {
   const card = chosenCard(view);
   const { installmentMonths } = view.choices;
-  const choose = (next: SheetCard) =>
-    onChoose({ cardCd: next.cardCd, installmentMonths: monthsWith(next, installmentMonths) });
   return (
     <div className={styles.fields}>
       <RadioGroup label="카드 선택">
@@ -36,7 +29,7 @@ export function SheetCards({ view, onChoose }: SheetCardsProps) {
               name="card"
               className={one.isOwn ? styles.own : styles.card}
               checked={one.cardCd === card?.cardCd}
-              onChange={() => choose(one)}
+              onChange={() => onChoose({ cardCd: one.cardCd })}
               label={one.cardName}
               note={cardNote(one)}
             />

@@ -1,5 +1,6 @@
 import type { SheetView } from '@shop/shared/contracts';
 import { Button, StickyBar, wonFigure } from '@shop/shared/ui';
+import styles from './sheet.module.css';
 
 /** A deposit order is placed now and paid later. */
 function payWords({ source, choices, amounts }: SheetView): string {
@@ -15,11 +16,15 @@ export interface SheetPayBarProps {
 
 /**
  * 결제하기 with the amount that will be charged. While an update is pending the button accepts a click,
- * waits for the result and reports a changed amount.
+ * waits for the result and reports a changed amount. Above it stands what the last change took away or brought
+ * back.
  */
 export function SheetPayBar({ view, isBusy, onPay }: SheetPayBarProps) {
   return (
-    <StickyBar label="결제">
+    <StickyBar label="결제" className={styles.payBar}>
+      <p className={styles.sideEffects} role="status">
+        {view.sideEffects?.join(' · ')}
+      </p>
       <Button size="large" isFull isLoading={isBusy} onClick={onPay}>
         {wonFigure(view.amounts.payWon)}원 {payWords(view)}
       </Button>

@@ -110,6 +110,33 @@ test('orders by deposit with the bank and the cash receipt that were entered', a
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('2030');
 });
 
+test('says beside the button what a change of the method took away', async () => {
+  const api = sheetApi();
+  const { user } = open({
+    ...api,
+    'orderSheet.calculate': (input: { body: Partial<SheetChoices> }) => ({
+      ...api['orderSheet.calculate'](input),
+      sideEffects: ['카드 쿠폰 4,840원이 빠졌어요'],
+    }),
+  });
+  await user.click(await screen.findByRole('radio', { name: /다른카드/ }));
+  const bar = screen.getByRole('region', { name: '결제' });
+  expect(await within(bar).findByText('카드 쿠폰 4,840원이 빠졌어요')).toHaveRole('status');
+});
+
+test('offers what expires soon with its amount, and uses it on a click', async () => {
+  const sheet = sampleSheet();
+  const expiringUnspent = { pointWon: 1_200, coinWon: 0, giftCardWon: 0 };
+  const { user, sentTo } = open(
+    sheetApi({ ...sheet, benefits: { ...sheet.benefits, expiringUnspent } }),
+  );
+  const offer = { name: '곧 사라지는 포인트 1,200P 쓰기' };
+  await user.click(await screen.findByRole('button', offer));
+  expect(screen.queryByRole('button', offer)).toBeNull();
+  await waitFor(() => expect(sentTo('orderSheet.calculate')).toHaveLength(1));
+  expect(sentTo('orderSheet.calculate')[0]?.input).toMatchObject({ body: { usePointWon: 1_200 } });
+});
+
 test('offers to look at the coupons instead of changing them when none can be used', async () => {
   const sheet = sampleSheet();
   open(sheetApi({ ...sheet, benefits: { ...sheet.benefits, usableCoupons: 0 } }));
@@ -177,17 +204,18 @@ test('caps points at what the order can take and updates the button from the ser
   expect(sentTo('orderSheet.calculate')[0]?.input).toMatchObject({ body: { usePointWon: 5_000 } });
 });
 
-test('falls back to 일시불 for unsupported months and shows L10 where it applies', async () => {
+test('shows L10 where it applies, and leaves the months of another card to the server', async () => {
   const { user, sentTo } = open();
   await user.selectOptions(await screen.findByRole('combobox', { name: '할부 개월' }), '12');
   expect(await screen.findByText('할부 철회권·항변권을 쓸 수 있어요')).toBeInTheDocument();
   expect(screen.getByText(/할부 수수료 15,600원/)).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /다른카드/ }));
   await waitFor(() =>
-    expect(sentTo('orderSheet.calculate').at(-1)?.input).toMatchObject({
-      body: { cardCd: '12', installmentMonths: 0 },
-    }),
+    expect(sentTo('orderSheet.calculate').at(-1)?.input).toMatchObject({ body: { cardCd: '12' } }),
   );
+  expect(sentTo('orderSheet.calculate').at(-1)?.input).not.toMatchObject({
+    body: { installmentMonths: 0 },
+  });
 });
 
 test('shows each difference and charges nothing when the price changed', async () => {

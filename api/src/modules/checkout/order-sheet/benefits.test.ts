@@ -71,7 +71,7 @@ describe('several coupons', () => {
     // 4,000, then 10% of 36,000, then 2,000 and 1,000.
     expect(sheet.amounts).toMatchObject({ couponWon: 10_600, payWon: 42_400 });
     expect(sheet.choices.couponIssueNos).toEqual(Object.values(issues).sort((a, b) => a - b));
-    expect(sheet.benefits.isBest).toBe(false);
+    expect(sheet.benefits.isBest).toBe(true);
     const { coupons, bestSavingWon } = await couponsOf(sheet);
     expect(bestSavingWon).toBe(10_600);
     expect(coupons.find(({ issueNo }) => issueNo === less)).toMatchObject({
@@ -214,17 +214,114 @@ describe('several coupons', () => {
   });
 });
 
+describe('a change of the way to pay', () => {
+  const openFor = async (priceWon: number) => {
+    const goods = await addGoods(shop.db, { priceWon });
+    return openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }]);
+  };
+
+  it('brings the best coupons back with the card, and says what each change took or gave', async () => {
+    const card = await hold({ kind: 'CARD', amountWon: 4_840 });
+    const sheet = await openFor(157_070);
+    expect(sheet).toMatchObject({
+      choices: { couponIssueNos: [card] },
+      amounts: { payWon: 152_230 },
+    });
+    const transfer = (await calculate(sheet, { payMethod: 'TRANSFER' })).payload;
+    expect(transfer).toMatchObject({
+      amounts: { payWon: 157_070 },
+      benefits: { isBest: true },
+      sideEffects: ['카드 쿠폰 4,840원이 빠졌어요'],
+    });
+    const back = (await calculate(sheet, { payMethod: 'CARD' })).payload;
+    expect(back).toMatchObject({
+      choices: { couponIssueNos: [card] },
+      amounts: { payWon: 152_230 },
+      sideEffects: ['카드 쿠폰 4,840원을 적용했어요'],
+    });
+    const view = await who.call(orderSheetCalls.view, { params: { sheetNo: sheet.sheetNo } });
+    expect(view).toMatchObject({ amounts: { payWon: 152_230 }, changes: null });
+  });
+
+  it('uses the coupon that is second best with another card, until the first fits again', async () => {
+    const [card, basket] = [
+      await hold({ kind: 'CARD', amountWon: 5_000, stackableGroup: 'ALONE' }),
+      await hold({ kind: 'BASKET', amountWon: 2_000 }),
+    ];
+    const sheet = await openFor(50_000);
+    const other = (await calculate(sheet, { cardCd: 'SH' })).payload;
+    expect(other).toMatchObject({
+      choices: { couponIssueNos: [basket] },
+      sideEffects: ['카드 쿠폰 5,000원이 빠졌어요', '장바구니 쿠폰 2,000원을 적용했어요'],
+    });
+    const own = (await calculate(sheet, { cardCd: sheet.choices.cardCd })).payload;
+    expect(own.choices.couponIssueNos).toEqual([card]);
+  });
+
+  it('keeps to the coupons chosen by hand, also to none, and brings back those that did not fit', async () => {
+    const card = await hold({ kind: 'CARD', amountWon: 1_000 });
+    await hold({ kind: 'CARD', amountWon: 9_000 });
+    const sheet = await openFor(50_000);
+    await calculate(sheet, { couponIssueNos: [card] });
+    await calculate(sheet, { payMethod: 'TRANSFER' });
+    const back = (await calculate(sheet, { payMethod: 'CARD' })).payload;
+    expect(back.choices.couponIssueNos).toEqual([card]);
+    await calculate(sheet, { couponIssueNos: [] });
+    await calculate(sheet, { payMethod: 'TRANSFER' });
+    const none = (await calculate(sheet, { payMethod: 'CARD' })).payload;
+    expect(none.choices.couponIssueNos).toEqual([]);
+    const params = { sheetNo: sheet.sheetNo };
+    await who.call(orderSheetCalls.best, { params, body: {} });
+    await calculate(sheet, { payMethod: 'TRANSFER' });
+    const best = (await calculate(sheet, { payMethod: 'CARD' })).payload;
+    expect(best.amounts.couponWon).toBe(9_000);
+  });
+
+  it('brings the months back with the card, and says when they are lost', async () => {
+    const sheet = await openFor(90_000);
+    await calculate(sheet, { installmentMonths: 3 });
+    const transfer = (await calculate(sheet, { payMethod: 'TRANSFER' })).payload;
+    expect(transfer.sideEffects).toEqual(['3개월 할부가 일시불로 바뀌었어요']);
+    const back = (await calculate(sheet, { payMethod: 'CARD' })).payload;
+    expect(back).toMatchObject({
+      choices: { installmentMonths: 3 },
+      sideEffects: ['3개월 할부를 적용했어요'],
+    });
+  });
+
+  it('brings back points that a coupon had left no room for', async () => {
+    const goods = await addGoods(shop.db, { priceWon: 5_000 });
+    const issueNo = await hold({ amountWon: 4_000 });
+    const sheet = await openSheet(who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] });
+    const dueWon = sheet.amounts.payWon;
+    await calculate(sheet, { usePointWon: dueWon });
+    const less = (await calculate(sheet, { couponIssueNos: [issueNo] })).payload;
+    expect(less.sideEffects).toEqual(['포인트 4,000원이 빠졌어요']);
+    const more = (await calculate(sheet, { couponIssueNos: [] })).payload;
+    expect(more.sideEffects).toEqual(['포인트 4,000원을 적용했어요']);
+  });
+});
+
 describe('points and coins', () => {
-  it('presets what expires within 30 days', async () => {
+  it('offers what expires within 30 days and takes none of it', async () => {
     const goods = await addGoods(shop.db, { priceWon: 30_000 });
     const { sheetNo } = await who.call(orderSheetCalls.create, {
       body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
     });
     const sheet = await who.call(orderSheetCalls.view, { params: { sheetNo } });
-    expect(sheet.benefits.isBest).toBe(true);
-    const { pointWon, coinWon, giftCardWon } = sheet.amounts;
-    expect(sheet.benefits.expiringWon).toBe(pointWon + coinWon + giftCardWon);
+    const isNothing = { pointWon: 0, coinWon: 0, giftCardWon: 0 };
+    expect(sheet).toMatchObject({ amounts: isNothing, benefits: { isBest: true, expiringWon: 0 } });
+    const { pointWon = 0 } = sheet.benefits.expiringUnspent ?? {};
     expect(pointWon).toBeGreaterThan(0);
+    const { payload } = await calculate(sheet, { usePointWon: pointWon });
+    expect(payload).toMatchObject({
+      amounts: { pointWon, payWon: sheet.amounts.payWon - pointWon },
+      benefits: { isBest: true, expiringWon: pointWon, expiringUnspent: { pointWon: 0 } },
+      sideEffects: [],
+    });
+    const params = { sheetNo };
+    const best = await who.call(orderSheetCalls.best, { params, body: {} });
+    expect(best.amounts).toMatchObject(isNothing);
   });
 
   it('calls a choice of equal cost the best, and names only the expiring part of what is spent', async () => {
@@ -233,19 +330,14 @@ describe('points and coins', () => {
       body: { source: 'DIRECT', items: [{ skuNo: goods.skuNo, qty: 1 }] },
     });
     const best = await who.call(orderSheetCalls.view, { params: { sheetNo } });
+    const { pointWon: expiringWon = 0 } = best.benefits.expiringUnspent ?? {};
     // One point more costs a point and saves a won.
-    const usePointWon = best.amounts.pointWon + 1_000;
+    const usePointWon = expiringWon + 1_000;
     const body = { ...best.choices, usePointWon };
     const more = await who.call(orderSheetCalls.calculate, { params: { sheetNo }, body });
     expect(more.amounts.pointWon).toBe(usePointWon);
-    expect(more.benefits).toMatchObject({
-      isBest: true,
-      expiringWon: expect.any(Number),
-    });
-    expect(more.benefits.expiringWon).toBeLessThan(best.benefits.expiringWon + 10);
-    const none = { ...best.choices, usePointWon: 0, useCoinWon: 0, useGiftCardWon: 0 };
-    const less = await who.call(orderSheetCalls.calculate, { params: { sheetNo }, body: none });
-    expect(less.benefits).toMatchObject({ isBest: false, expiringWon: 0 });
+    expect(more.benefits.isBest).toBe(true);
+    expect(more.benefits.expiringWon).toBeLessThan(expiringWon + 10);
   });
 
   it('refuses points below the unit and more than the balance', async () => {

@@ -34,6 +34,8 @@ const sheetRow = z.object({
     }),
   ),
   choices: sheetChoices,
+  /** What the shopper has chosen by hand; `choices` are these corrected to what is possible. */
+  picked: sheetChoices.partial(),
   shown: z.strictObject({
     // Sheets kept before the field existed have none.
     amounts: sheetAmounts.partial({ deliveryCouponWon: true }).optional(),
@@ -46,7 +48,7 @@ const sheetRow = z.object({
 });
 export type Sheet = z.infer<typeof sheetRow>;
 
-const columns = sql`sheet_no, member_no, source, platform, lines, choices, shown, recommender_no, expires_at, order_no`;
+const columns = sql`sheet_no, member_no, source, platform, lines, choices, picked, shown, recommender_no, expires_at, order_no`;
 
 export const findSheet = (
   db: Queryable,
@@ -70,19 +72,25 @@ export const lockSheet = (tx: Tx, memberNo: number, sheetNo: string): Promise<Sh
 
 export async function insertSheet(db: Queryable, sheet: Sheet, now: Date): Promise<void> {
   await db.run(sql`
-    insert into order_sheet (sheet_no, member_no, source, platform, lines, choices, shown, created_at, expires_at)
+    insert into order_sheet (sheet_no, member_no, source, platform, lines, choices, picked, shown, created_at, expires_at)
     values (${sheet.sheetNo}, ${sheet.memberNo}, ${sheet.source}, ${sheet.platform}, ${JSON.stringify(sheet.lines)}::jsonb,
-      ${JSON.stringify(sheet.choices)}::jsonb, ${JSON.stringify(sheet.shown)}::jsonb, ${now}, ${sheet.expiresAt})`);
+      ${JSON.stringify(sheet.choices)}::jsonb, ${JSON.stringify(sheet.picked)}::jsonb, ${JSON.stringify(sheet.shown)}::jsonb, ${now}, ${sheet.expiresAt})`);
 }
 
 /** Stores what the member has seen and chosen: the lines, the choices and the amounts. */
 export async function storeShown(
   db: Queryable,
-  { sheetNo, lines, choices, shown }: Pick<Sheet, 'sheetNo' | 'lines' | 'choices' | 'shown'>,
+  {
+    sheetNo,
+    lines,
+    choices,
+    picked,
+    shown,
+  }: Pick<Sheet, 'sheetNo' | 'lines' | 'choices' | 'picked' | 'shown'>,
 ): Promise<void> {
   await db.run(sql`
     update order_sheet set lines = ${JSON.stringify(lines)}::jsonb, choices = ${JSON.stringify(choices)}::jsonb,
-      shown = ${JSON.stringify(shown)}::jsonb
+      picked = ${JSON.stringify(picked)}::jsonb, shown = ${JSON.stringify(shown)}::jsonb
     where sheet_no = ${sheetNo} and order_no is null`);
 }
 

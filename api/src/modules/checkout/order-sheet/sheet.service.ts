@@ -9,7 +9,7 @@ import { buyRefused, readLines } from '../basket';
 import { assertTextOption, mergeBySku, problemOf } from '../sellable';
 import { assertPossible } from './choice.rules';
 import { basketChanged } from './sheet.basket';
-import { bestPlan, choicesOf, couponsBeside } from './sheet.best';
+import { bestPlan, choicesOf, couponsBeside, pickedBesides, wantedOf } from './sheet.best';
 import { changesSince } from './sheet.difference';
 import type { SheetFacts } from './sheet.order';
 import { type PricedSheet, priceSheet } from './sheet.pricing';
@@ -22,6 +22,7 @@ import {
   storeRecommender,
   storeShown,
 } from './sheet.repository';
+import { sideEffectsOf } from './sheet.side-effects';
 import { sheetViewOf, shownOf } from './sheet.view';
 
 const SHEET_TTL_MS = minutesMs(30);
@@ -114,6 +115,7 @@ export async function createSheet(
     platform,
     lines,
     choices: priced.choices,
+    picked: {},
     shown: shownOf(priced),
     recommenderNo: null,
     expiresAt: addMs(now, SHEET_TTL_MS),
@@ -123,7 +125,8 @@ export async function createSheet(
   return sheet.sheetNo;
 }
 
-async function priceNow(
+/** @throws AppError 400 when the changed card is not offered */
+async function readNow(
   deps: Deps,
   memberNo: number,
   sheetNo: string,
@@ -136,21 +139,28 @@ async function priceNow(
   if (cardCd !== undefined && !facts.cards.some((card) => card.cardCd === cardCd)) {
     throw invalid([{ path: 'cardCd', message: '고를 수 없는 카드예요.' }]);
   }
-  return { sheet, facts, priced: priceSheet(facts, { ...sheet.choices, ...change }) };
+  return { sheet, facts };
 }
 
-const shownSheet = (sheetNo: string, { wanted }: SheetFacts, priced: PricedSheet) => ({
-  ...{ sheetNo, lines: [...wanted], choices: priced.choices, shown: shownOf(priced) },
+const shownSheet = (
+  { sheetNo }: Sheet,
+  { wanted }: SheetFacts,
+  priced: PricedSheet,
+  picked: Sheet['picked'],
+) => ({
+  ...{ sheetNo, lines: [...wanted], choices: priced.choices, picked, shown: shownOf(priced) },
 });
 
 /** The sheet at current prices, with what changed since it was last shown. */
 export async function viewSheet(deps: Deps, memberNo: number, sheetNo: string): Promise<SheetView> {
-  const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, {});
+  const { sheet, facts } = await readNow(deps, memberNo, sheetNo, {});
+  const priced = priceSheet(facts, sheet.choices);
   return sheetViewOf(deps.secrets, sheet, facts, priced, changesSince(sheet.shown, priced));
 }
 
 /**
- * Changes the choices of a sheet and stores them with the amounts shown.
+ * Changes the choices of a sheet and stores them with the amounts shown. What the shopper has not chosen by hand
+ * follows: the coupons are the best for the changed order, and a choice that was impossible meanwhile comes back.
  * @throws AppError 400 when the card is not offered
  */
 export async function calculateSheet(
@@ -159,10 +169,14 @@ export async function calculateSheet(
   sheetNo: string,
   change: Partial<SheetChoices>,
 ): Promise<SheetView> {
-  const { sheet, facts, priced } = await priceNow(deps, memberNo, sheetNo, change);
+  const { sheet, facts } = await readNow(deps, memberNo, sheetNo, change);
   assertPossible(facts, change, sheet.choices);
-  await storeShown(deps.db, shownSheet(sheetNo, facts, priced));
-  return sheetViewOf(deps.secrets, sheet, facts, priced);
+  const picked = { ...sheet.picked, ...change };
+  const priced = priceSheet(facts, wantedOf(facts, sheet.choices, picked));
+  await storeShown(deps.db, shownSheet(sheet, facts, priced, picked));
+  const before = priceSheet(facts, sheet.choices);
+  const view = sheetViewOf(deps.secrets, sheet, facts, priced);
+  return { ...view, sideEffects: sideEffectsOf(before, priced, change) };
 }
 
 /** Chooses the plan that costs least with the months of the sheet (최대 혜택). */
@@ -171,9 +185,9 @@ export async function chooseBest(
   memberNo: number,
   sheetNo: string,
 ): Promise<SheetView> {
-  const { sheet, facts } = await priceNow(deps, memberNo, sheetNo, {});
+  const { sheet, facts } = await readNow(deps, memberNo, sheetNo, {});
   const priced = priceSheet(facts, choicesOf(bestPlan(facts, sheet.choices), sheet.choices));
-  await storeShown(deps.db, shownSheet(sheetNo, facts, priced));
+  await storeShown(deps.db, shownSheet(sheet, facts, priced, pickedBesides(sheet.picked)));
   return sheetViewOf(deps.secrets, sheet, facts, priced);
 }
 

@@ -8,7 +8,7 @@ import { arrivalOfAll, type Buyer, imageOf, type Line } from '../sellable';
 import { toSheetCard } from './card.rules';
 import { withTexts } from './consent.texts';
 import { consentsOf, customsOf } from './customs-and-terms.service';
-import { expiringSpentWon, isBestChoice } from './sheet.best';
+import { expiringSpentWon, expiringUnspent, isBestChoice } from './sheet.best';
 import { orderOf, type SheetFacts } from './sheet.order';
 import { needsAddress, type PricedSheet, sentUnits } from './sheet.pricing';
 import type { Sheet } from './sheet.repository';
@@ -97,6 +97,7 @@ export function sheetViewOf(
       giftCardBalanceWon: facts.giftCard.balanceWon,
       maxGiftCardWon: priced.maxGiftCardWon,
       expiringWon: expiringSpentWon(facts, priced),
+      expiringUnspent: expiringUnspent(facts, priced),
       usableCoupons: facts.coupons.filter(
         (coupon) => unusableReason(coupon, order.couponOrder) === null,
       ).length,
