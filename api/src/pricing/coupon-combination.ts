@@ -1,7 +1,7 @@
 import { sumWon } from '@shop/shared/domain';
 import type { CouponOrder } from './coupon-order';
 import { targetLines } from './coupon-order';
-import type { CouponRule } from './coupon-rule';
+import { type CouponRule, couponKindNames } from './coupon-rule';
 import { couponSavingWon } from './coupon-saving';
 import { splitWon } from './split-won';
 
@@ -72,6 +72,14 @@ export function combineCoupons<C extends CouponRule>(
   const everyFee = feeRest.map((_, at) => at);
   take(placement.delivery, everyFee, order.fees, feeRest);
   return { taken, savingWon: sumWon(taken.map((one) => one.savingWon)) };
+}
+
+/** Which kinds of coupons lower a part, for the shopper: "상품·카드 쿠폰"; null when none does. */
+export function couponKindsText({ taken }: CouponCombination, key: string): string | null {
+  const names = taken
+    .filter(({ savings }) => savings.has(key))
+    .map(({ coupon }) => couponKindNames[coupon.kind]);
+  return names.length > 0 ? `${[...new Set(names)].join('·')} 쿠폰` : null;
 }
 
 /** The saving of all coupons on each part. */

@@ -1,16 +1,10 @@
 import type { CouponCombination } from './coupon-combination';
 import { type CouponOrder, targetLines, unusableReason } from './coupon-order';
-import { type CouponRule, isLineCoupon } from './coupon-rule';
+import { type CouponRule, couponKindNames, isLineCoupon } from './coupon-rule';
 
 /** Coupons of different groups cannot be used together. */
 export const mixesGroups = (coupons: readonly CouponRule[]): boolean =>
   new Set(coupons.map((coupon) => coupon.stackableGroup)).size > 1;
-
-const orderKinds: Partial<Record<CouponRule['kind'], string>> = {
-  BASKET: '장바구니',
-  CARD: '카드',
-  DELIVERY: '배송비',
-};
 
 /** The name, and 쿠폰 once: most names end with it. */
 const quoted = (name: string): string => (name.endsWith('쿠폰') ? `‘${name}’` : `‘${name}’ 쿠폰`);
@@ -29,7 +23,7 @@ export function leftOutReason(
   const sameKind = taken.filter((one) => one.coupon.kind === coupon.kind);
   if (sameKind.length === 0) return null;
   if (!isLineCoupon(coupon)) {
-    return `${orderKinds[coupon.kind]} 쿠폰은 한 주문에 한 장만 사용할 수 있어요`;
+    return `${couponKindNames[coupon.kind]} 쿠폰은 한 주문에 한 장만 사용할 수 있어요`;
   }
   const occupied = new Set(sameKind.flatMap((one) => [...one.savings.keys()]));
   const isFull = targetLines(coupon, order).every((at) => occupied.has(order.lines[at]?.key ?? ''));

@@ -7,6 +7,15 @@ import type { PricedSku } from './priced-sku';
  */
 export type CouponKind = 'GOODS' | 'DUPLICATE' | 'BASKET' | 'DELIVERY' | 'CARD';
 
+/** The Korean name of each kind, without 쿠폰, in the sequence in which they are applied. */
+export const couponKindNames: Record<CouponKind, string> = {
+  GOODS: '상품',
+  DUPLICATE: '중복',
+  BASKET: '장바구니',
+  CARD: '카드',
+  DELIVERY: '배송비',
+};
+
 /** ME035: 10 goods, 20 brand, 30 planned shop. */
 export interface CouponTarget {
   type: '10' | '20' | '30';

@@ -14,7 +14,7 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   loading: '장바구니: 불러오는 중',
   later: '장바구니: 나중에 구매할 상품',
   adult: '장바구니: 성인 인증이 끝난 회원',
-  'time-deal': '장바구니: 진행 중인 타임딜과 끝난 타임딜, 쿠폰적용가',
+  'time-deal': '장바구니: 진행 중인 타임딜과 끝난 타임딜, 쿠폰 할인 예상가',
   'SB-MO-OR-0101-default': '주문서',
   'no-address': '주문서: 배송지 없음',
   'SB-MO-OR-0103-shipping-case': '주문서: 도서산간 배송비',

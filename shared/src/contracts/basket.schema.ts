@@ -35,6 +35,8 @@ export const basketItem = z.object({
   available: z.number(),
   /** What the member's best coupons save on a selected line; 0 for others. */
   couponWon: won(),
+  /** Their kinds, such as 상품·장바구니 쿠폰; null without any. */
+  couponText: z.string().nullish(),
   deal: z.object({ dealNo: z.number(), endsAt: instant() }).nullable(),
   /** The deal that set the price when the line was added is over. */
   isDealOver: z.boolean(),

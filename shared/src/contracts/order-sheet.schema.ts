@@ -41,6 +41,8 @@ export const sheetItem = z.object({
   amountWon: won(),
   /** The coupons' share of this line. */
   couponWon: won(),
+  /** Their kinds, such as 상품·카드 쿠폰; null without any. */
+  couponText: z.string().nullish(),
   /** Why the sheet cannot be paid: stock, price or quantity. */
   problem: buyProblem.nullable(),
 });

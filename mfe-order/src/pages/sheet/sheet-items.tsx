@@ -65,7 +65,9 @@ function Item({ item }: { item: SheetItem }) {
         <p className={styles.amount}>
           <Won amountWon={item.amountWon} />
           {item.couponWon > 0 && (
-            <span className={styles.coupon}>쿠폰 −{wonFigure(item.couponWon)}원</span>
+            <span className={styles.coupon}>
+              {item.couponText ?? '쿠폰'} −{wonFigure(item.couponWon)}원
+            </span>
           )}
         </p>
         {item.problem && (

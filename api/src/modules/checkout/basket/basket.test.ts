@@ -393,7 +393,7 @@ describe('idempotency', () => {
   });
 });
 
-it('shows the price of each selected line with the best coupons of the member', async () => {
+it('shows the price of each selected line with the best coupons of the member, and their kinds', async () => {
   const who = await shopper();
   await shop.db.script("update member_coupon set state = 'REVOKED' where state = 'ISSUED'");
   const [a, b] = [
@@ -408,16 +408,19 @@ it('shows the price of each selected line with the best coupons of the member', 
   }
   await put(who, a.skuNo);
   await put(who, b.skuNo);
-  const couponWonOf = async () => {
+  const couponsOf = async () => {
     const { groups } = await who.call(basketCalls.view);
     const items = groups.flatMap((group) => group.items);
-    return Object.fromEntries(items.map((item) => [item.skuNo, item.couponWon]));
+    return Object.fromEntries(
+      items.map(({ skuNo, couponWon, couponText }) => [skuNo, [couponWon, couponText]]),
+    );
   };
-  expect(await couponWonOf()).toEqual({ [a.skuNo]: 4_700, [b.skuNo]: 1_000 });
+  const ofA = [4_700, '상품·장바구니 쿠폰'];
+  expect(await couponsOf()).toEqual({ [a.skuNo]: ofA, [b.skuNo]: [1_000, '장바구니 쿠폰'] });
   const { groups } = await who.call(basketCalls.view);
   const ofB = groups.flatMap((group) => group.items).find((item) => item.skuNo === b.skuNo);
   await who.call(basketCalls.select, { body: { itemNos: [ofB?.itemNo ?? 0], selected: false } });
-  expect(await couponWonOf()).toEqual({ [a.skuNo]: 4_700, [b.skuNo]: 0 });
+  expect(await couponsOf()).toEqual({ [a.skuNo]: ofA, [b.skuNo]: [0, null] });
 });
 
 it('says that the deal of a line is over', async () => {

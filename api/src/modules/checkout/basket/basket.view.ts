@@ -3,6 +3,7 @@ import { sumWon } from '@shop/shared/domain';
 import { required } from '../../../platform/required';
 import {
   basketDelivery,
+  couponKindsText,
   couponOrderOf,
   lineKey,
   savingByKey,
@@ -44,6 +45,7 @@ function itemOf(line: BasketLine, sellable: Sellable, buyer: Buyer): BasketItem 
     limits: sellable.limits,
     available: sellable.available,
     couponWon: 0,
+    couponText: null,
     isDealOver: line.dealNo !== null && line.dealNo !== sellable.deal?.dealNo,
     deal: sellable.deal && { dealNo: sellable.deal.dealNo, endsAt: isoOf(sellable.deal.endsAt) },
     problem,
@@ -80,15 +82,22 @@ function groupOf(placed: readonly Placed[], at: PromiseFacts): BasketGroup {
   };
 }
 
+type CouponShare = Pick<BasketItem, 'couponWon' | 'couponText'>;
+
 /** What the best coupons save on each selected line, by SKU. Card and delivery coupons belong to the sheet. */
-function couponWonBySku(
+function couponsBySku(
   lines: readonly Line[],
   coupons: readonly HeldCoupon[],
   now: Date,
-): Map<number, number> {
+): Map<number, CouponShare> {
   const order = couponOrderOf(lines, [], { isOwnCard: false, now });
-  const byKey = savingByKey(solveCoupons(order, coupons));
-  return new Map(lines.map(({ sellable }) => [sellable.skuNo, byKey.get(lineKey(sellable)) ?? 0]));
+  const best = solveCoupons(order, coupons);
+  const wonByKey = savingByKey(best);
+  const shareOf = (key: string): CouponShare => ({
+    couponWon: wonByKey.get(key) ?? 0,
+    couponText: couponKindsText(best, key),
+  });
+  return new Map(lines.map(({ sellable }) => [sellable.skuNo, shareOf(lineKey(sellable))]));
 }
 
 function groupsBySeller(placed: readonly Placed[], at: PromiseFacts): BasketGroup[] {
@@ -133,13 +142,13 @@ export function basketViewOf(
     return sellable ? [{ item: itemOf(line, sellable, buyer), sellable }] : [];
   };
   const unpriced = lines.filter(({ isLater }) => !isLater).flatMap(place);
-  const couponWon = couponWonBySku(
+  const couponShares = couponsBySku(
     unpriced.filter(({ item }) => item.selected).map(lineOf),
     coupons,
     now,
   );
   const placed = unpriced.map(({ item, sellable }) => ({
-    item: { ...item, couponWon: couponWon.get(item.skuNo) ?? 0 },
+    item: { ...item, ...couponShares.get(item.skuNo) },
     sellable,
   }));
   const groups = groupsBySeller(

@@ -72,6 +72,8 @@ describe('several coupons', () => {
     expect(sheet.amounts).toMatchObject({ couponWon: 10_600, payWon: 42_400 });
     expect(sheet.choices.couponIssueNos).toEqual(Object.values(issues).sort((a, b) => a - b));
     expect(sheet.benefits.isBest).toBe(true);
+    const texts = sheet.sellers.flatMap(({ items: of }) => of.map((item) => item.couponText));
+    expect(texts.sort()).toEqual(['상품·중복·장바구니·카드 쿠폰', '장바구니·카드 쿠폰'].sort());
     const { coupons, bestSavingWon } = await couponsOf(sheet);
     expect(bestSavingWon).toBe(10_600);
     expect(coupons.find(({ issueNo }) => issueNo === less)).toMatchObject({

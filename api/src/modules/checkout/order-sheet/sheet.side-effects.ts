@@ -1,23 +1,15 @@
 import type { SheetChoices } from '@shop/shared/contracts';
 import { formatWon } from '@shop/shared/domain';
-import type { CouponKind } from '../../../pricing';
+import { couponKindNames } from '../../../pricing';
 import { isInterestFree } from './card.rules';
 import type { PricedSheet } from './sheet.pricing';
-
-const couponNames: Record<CouponKind, string> = {
-  GOODS: '상품 쿠폰',
-  DUPLICATE: '중복 쿠폰',
-  BASKET: '장바구니 쿠폰',
-  CARD: '카드 쿠폰',
-  DELIVERY: '배송비 쿠폰',
-};
 
 /** The coupons of one sheet that another does not have. */
 function couponsOnlyIn(one: PricedSheet, other: PricedSheet) {
   const others = new Set(other.coupons.taken.map(({ coupon }) => coupon.issueNo));
   return one.coupons.taken
     .filter(({ coupon }) => !others.has(coupon.issueNo))
-    .map(({ coupon, savingWon }) => `${couponNames[coupon.kind]} ${formatWon(savingWon)}`);
+    .map(({ coupon, savingWon }) => `${couponKindNames[coupon.kind]} 쿠폰 ${formatWon(savingWon)}`);
 }
 
 const couponEffects = (before: PricedSheet, after: PricedSheet): string[] => [

@@ -2,7 +2,7 @@ import type { OrderDifference, SheetItem, SheetSeller, SheetView } from '@shop/s
 import { type BuyProblem, bankName, depositBanks, depositDueAt, sumWon } from '@shop/shared/domain';
 import { required } from '../../../platform/required';
 import type { Secrets } from '../../../platform/secrets';
-import { lineKey, lineWon, unusableReason } from '../../../pricing';
+import { couponKindsText, lineKey, lineWon, unusableReason } from '../../../pricing';
 import { codeOfMember } from '../../benefit/recommendation';
 import { arrivalOfAll, type Buyer, imageOf, type Line } from '../sellable';
 import { toSheetCard } from './card.rules';
@@ -30,6 +30,7 @@ function itemOf(priced: PricedSheet, line: Line, buyer: Buyer): SheetItem {
     qty,
     amountWon: lineWon(line),
     couponWon: priced.shares.get(lineKey(sellable))?.couponWon ?? 0,
+    couponText: couponKindsText(priced.coupons, lineKey(sellable)),
     problem: problem ?? null,
   };
 }

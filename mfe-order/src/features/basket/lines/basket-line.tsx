@@ -86,8 +86,11 @@ export function BasketLine({
             </strong>
             {item.selected && item.couponWon > 0 && (
               <span className={styles.coupon}>
-                보유 쿠폰 적용가 <Won amountWon={item.amountWon - item.couponWon} />
+                쿠폰 할인 예상가 <Won amountWon={item.amountWon - item.couponWon} />
               </span>
+            )}
+            {item.selected && item.couponText && (
+              <span className={styles.couponText}>{item.couponText}</span>
             )}
           </p>
         </div>
