@@ -44,5 +44,5 @@ test('pays for an exchange in the payment window and comes back to it', async ({
   await expect(page.getByRole('list', { name: '진행 이력' })).toContainText('교환 신청');
   await page.getByRole('button', { name: '신청 철회' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '신청 철회' }).click();
-  await expect(page.getByText('결제한 금액은 모두 돌려드려요').first()).toBeVisible();
+  await expect(page.getByText(/결제한 [\d,]+원은 모두 돌려드려요/).first()).toBeVisible();
 });

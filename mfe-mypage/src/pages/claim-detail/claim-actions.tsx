@@ -11,39 +11,34 @@ import { type ClaimDetail, claimCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { claimQueries } from '../../features/claim/claim.queries';
 import styles from './claim-detail.module.css';
+import { withdrawalText } from './claim-lead';
 
 /** Paying is a part of its own. */
 type Action = Exclude<ClaimDetail['actions'][number]['action'], 'PAY'>;
 
-const questions: Record<Action, { title: string; content: string; done: string }> = {
-  WITHDRAW: {
-    title: '신청을 철회할까요?',
-    content:
-      '상품은 그대로 갖고 계시면 돼요. 결제한 금액은 모두 돌려드리고, 기간 안이면 다시 신청할 수 있어요.',
-    done: '신청을 철회했어요',
-  },
-  AGREE: {
-    title: '차감에 동의할까요?',
-    content: '차감한 금액을 뺀 나머지를 바로 환불해요.',
-    done: '동의했어요. 환불을 시작해요',
-  },
-  REFUSE: {
-    title: '상품을 돌려받을까요?',
-    content: '환불하지 않고 상품을 다시 보내 드려요.',
-    done: '상품을 다시 보내 드릴게요',
-  },
+const titles: Record<Action, string> = {
+  WITHDRAW: '신청을 철회할까요?',
+  AGREE: '차감에 동의할까요?',
+  REFUSE: '상품을 돌려받을까요?',
+};
+
+const contents: Record<Action, (claim: ClaimDetail) => string> = {
+  WITHDRAW: withdrawalText,
+  AGREE: () => '차감한 금액을 뺀 나머지를 바로 환불해요.',
+  REFUSE: () => '환불하지 않고 상품을 다시 보내 드려요.',
 };
 
 /** The actions that the server allows for this claim. */
-export function ClaimActions({ claim: { claimNo, orderNo, actions } }: { claim: ClaimDetail }) {
+export function ClaimActions({ claim }: { claim: ClaimDetail }) {
+  const { claimNo, orderNo, actions } = claim;
   const client = useQueryClient();
-  const settle = (done: string) => async (claim: ClaimDetail) => {
-    await writeQueryCache(client, claimQueries.detail(claimNo), claim);
+  const settle = (done: string) => async (settled: ClaimDetail) => {
+    await writeQueryCache(client, claimQueries.detail(claimNo), settled);
     events.emit('order:changed', { orderNo });
     toast(done);
   };
   const withdraw = useCallMutation(claimCalls.withdraw, {
-    onSuccess: settle(questions.WITHDRAW.done),
+    onSuccess: settle('신청을 철회했어요'),
     onError: presentError,
   });
   const answer = useCallMutation(claimCalls.answerAdjust, {
@@ -52,7 +47,7 @@ export function ClaimActions({ claim: { claimNo, orderNo, actions } }: { claim: 
   });
   const params = { claimNo };
   const run = async (action: Action, label: string) => {
-    const { title, content } = questions[action];
+    const [title, content] = [titles[action], contents[action](claim)];
     if (!(await dialog.confirm({ title, content, yesText: label, noText: '닫기' }))) return;
     if (action === 'WITHDRAW') withdraw.mutate({ params });
     else answer.mutate({ params, body: { agrees: action === 'AGREE' } });

@@ -1,7 +1,7 @@
 import type { ClaimDetail } from '@shop/shared/contracts';
 import { type ClaimState, claimStates, type PickupWay } from '@shop/shared/domain';
 import { claimOf } from '../../markup/fixtures/claims';
-import { claimLead } from './claim-lead';
+import { claimLead, withdrawalText } from './claim-lead';
 
 const at = '2026-11-20T00:00:00Z';
 
@@ -35,8 +35,34 @@ test('says what happens without an answer to a deduction', () => {
 
 test('says how long the goods of an exchange are held, and what becomes of a payment', () => {
   expect(leadOf('EXCHANGE', 'COLLECT', 'PAY_WAIT')).toContain('24시간 동안');
-  expect(leadOf('EXCHANGE', 'COLLECT', 'WITHDRAWN')).toContain('모두 돌려드려요');
   expect(leadOf('EXCHANGE', 'COLLECT', 'RECEIVED', 'REJECTED')).toContain('교환이 받아들여지지');
+});
+
+const paid = { payWon: 6_000, canceledWon: 0, methodName: '카드' };
+
+test.each([
+  ['RETURN', null, false, '환불은 진행하지 않아요'],
+  ['EXCHANGE', null, false, '교환은 진행하지 않아요'],
+  ['EXCHANGE', paid, true, '이 신청에 결제한 6,000원은 모두 돌려드려요'],
+  ['RETURN', paid, true, '이 신청에 결제한 6,000원은 모두 돌려드려요'],
+] as const)(
+  'promises money back of a withdrawn %s only where something was paid for it',
+  (kind, payment, isPromised, words) => {
+    const claim = { ...claimOf('claim-nocharge'), kind, paid: payment };
+    expect(withdrawalText(claim)).toContain(words);
+    expect(withdrawalText(claim).includes('돌려드려요')).toBe(isPromised);
+    const withdrawn = { ...claim, state: 'WITHDRAWN' as const };
+    const returned = payment && { ...payment, canceledWon: payment.payWon };
+    expect(claimLead({ ...withdrawn, paid: returned }).text.includes('돌려드려요')).toBe(
+      isPromised,
+    );
+  },
+);
+
+test('promises that sent goods come back by customer service only', () => {
+  const claim = claimOf('claim-nocharge');
+  const pickup = claim.pickup && { ...claim.pickup, way: 'SELF' as const };
+  expect(withdrawalText({ ...claim, pickup })).not.toContain('그대로 갖고');
 });
 
 test.each([

@@ -19,7 +19,7 @@ const haveLeft = (claim: Claim): boolean =>
   isSelf(claim) || claim.history.some(({ stateName }) => stateName === claimStates.RECEIVED);
 
 const plain: Record<
-  Exclude<ClaimDetail['state'], 'ADJUST_REQUESTED' | 'APPROVED' | 'REJECTED'>,
+  Exclude<ClaimDetail['state'], 'ADJUST_REQUESTED' | 'APPROVED' | 'REJECTED' | 'WITHDRAWN'>,
   Lead
 > = {
   PAY_WAIT: {
@@ -28,13 +28,15 @@ const plain: Record<
   },
   // An exchange only.
   RESHIP: { tone: 'info', text: '교환 상품을 보내고 있어요.' },
-  REQUEST: { tone: 'info', text: '판매자가 신청을 확인하고 있어요. 하루가 지나면 바로 접수돼요.' },
+  REQUEST: {
+    tone: 'info',
+    text: '판매자가 신청을 확인하고 있어요. 하루 안에 답이 없으면 자동으로 접수돼요.',
+  },
   PICKUP: { tone: 'info', text: '상품을 회수해 판매자에게 보내고 있어요.' },
   RECEIVED: { tone: 'info', text: '상품이 도착해 판매자가 검수하고 있어요. 3일 안에 끝나요.' },
   INSPECTED: { tone: 'info', text: '검수를 마쳤어요. 곧 환불을 시작해요.' },
   REFUND_WAIT: { tone: 'info', text: '환불하고 있어요. 카드사나 은행에 따라 며칠 걸릴 수 있어요.' },
   DONE: { tone: 'good', text: '환불을 마쳤어요.' },
-  WITHDRAWN: { tone: 'info', text: '신청을 철회했어요. 기간 안이면 다시 신청할 수 있어요.' },
 };
 
 /** Where an exchange differs from a return. */
@@ -52,13 +54,9 @@ const exchangeLeads: Partial<Record<ClaimDetail['state'], Lead>> = {
     text: '검수를 마쳤어요. 교환 상품을 준비해 보내 드려요. 배송은 주문 상세에서 볼 수 있어요.',
   },
   DONE: { tone: 'good', text: '교환을 마쳤어요.' },
-  WITHDRAWN: {
-    tone: 'info',
-    text: '신청을 철회했어요. 결제한 금액은 모두 돌려드려요. 기간 안이면 다시 신청할 수 있어요.',
-  },
 };
 
-/** What becomes of the money that was paid for a refused claim. */
+/** What becomes of the money that was paid for a claim that does not take place. */
 function paidText({ paid }: Claim): string {
   if (!paid) return '';
   const keptWon = paid.payWon - paid.canceledWon;
@@ -104,6 +102,11 @@ export function claimLead(claim: Claim): Lead {
           ? '접수했어요. 보내신 상품이 판매자에게 도착하면 검수를 시작해요.'
           : '접수했어요. 상품을 포장해 두면 회수하러 갈게요.',
       };
+    case 'WITHDRAWN':
+      return {
+        tone: 'info',
+        text: `신청을 철회했어요. ${paidText(claim)}기간 안이면 다시 신청할 수 있어요.`,
+      };
     case 'REJECTED':
       return {
         tone: 'danger',
@@ -119,4 +122,19 @@ export function claimLead(claim: Claim): Lead {
     default:
       return plain[claim.state];
   }
+}
+
+/** What a member is told before withdrawing: the goods, the money and the way back, as they are for this claim. */
+export function withdrawalText(claim: Pick<ClaimDetail, 'kind' | 'pickup' | 'paid'>): string {
+  const { kind, pickup, paid } = claim;
+  return [
+    pickup?.way === 'SELF'
+      ? `보내신 상품을 돌려받는 방법은 고객센터 ${site.customerServicePhone}에서 안내해 드려요.`
+      : '상품은 그대로 갖고 계시면 돼요.',
+    kind === 'EXCHANGE' ? '교환은 진행하지 않아요.' : '환불은 진행하지 않아요.',
+    paid && `이 신청에 결제한 ${formatWon(paid.payWon)}은 모두 돌려드려요.`,
+    '기간 안이면 다시 신청할 수 있어요.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
