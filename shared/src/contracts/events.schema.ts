@@ -18,6 +18,8 @@ export const eventPayloads = {
   }),
   /** Coupons were taken, or refused: prices with coupons may have changed. */
   'coupon:taken': nothing,
+  /** An address was added to the member's book. */
+  'address:added': z.object({ addressNo: z.number() }),
   /** 최근 본 상품 of this device. */
   'recent:changed': nothing,
   /** The member's 성인 인증. */

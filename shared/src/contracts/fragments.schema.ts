@@ -29,6 +29,11 @@ export const fragmentProps = {
     /** Orders of this many months back. */
     months: z.number(),
   }),
+  /** The form 새 배송지 추가, with its search above it; `address:added` says which was saved. */
+  'order/address-form': z.object({
+    /** The layer in the page's URL that it is open with (`useModalParam`). */
+    modalId: z.string(),
+  }),
   /** The account that an order waits for, until the deposit arrives; then that it has. */
   'order/deposit': z.object({ orderNo: z.string() }),
 } satisfies Record<string, Props>;

@@ -21,8 +21,9 @@ import {
   SkeletonGroup,
   TextSkeleton,
 } from '@shop/shared/ui';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { orderQueries } from '../order/order.queries';
+import { AddAddress } from './add-address';
 import { addressQueries } from './address.queries';
 import styles from './address-sheet.module.css';
 
@@ -33,11 +34,19 @@ export interface AddressSheetProps {
 
 const FAILED = '배송지를 바꾸지 못했어요. 잠시 후 다시 시도해 주세요';
 
-/** 배송지 변경: selects another saved address while nothing is packed and the delivery fee is unchanged. */
+/** 배송지 변경: selects another address, saved or new, while nothing is packed and the delivery fee is unchanged. */
 export function AddressSheet({ order, onClose }: AddressSheetProps) {
   const client = useQueryClient();
   const book = useQuery(addressQueries.book());
   const [addressNo, setAddressNo] = useState<number>();
+  const { refetch } = book;
+  const handleAdded = useCallback(
+    async (added: number) => {
+      await refetch();
+      setAddressNo(added);
+    },
+    [refetch],
+  );
   const change = useCallMutation(orderCalls.changeAddress, {
     onSuccess: async (changed) => {
       await writeQueryCache(client, orderQueries.detail(order.orderNo), changed);
@@ -80,12 +89,7 @@ export function AddressSheet({ order, onClose }: AddressSheetProps) {
             </SkeletonGroup>
           }
           isEmpty={({ addresses }) => addresses.length === 0}
-          empty={
-            <EmptyState
-              title="저장한 배송지가 없어요"
-              reason="주문서에서 배송지를 추가하면 여기에서 고를 수 있어요"
-            />
-          }
+          empty={<EmptyState title="저장한 배송지가 없어요" reason="새 배송지를 추가해 주세요" />}
         >
           {({ addresses }) => (
             <RadioGroup label="배송지" isLabelHidden>
@@ -103,6 +107,7 @@ export function AddressSheet({ order, onClose }: AddressSheetProps) {
             </RadioGroup>
           )}
         </Resource>
+        <AddAddress onAdded={handleAdded} />
       </div>
     </BottomSheet>
   );

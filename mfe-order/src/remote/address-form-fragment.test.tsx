@@ -1,0 +1,43 @@
+import { events } from '@shop/shared/app';
+import { addressCalls } from '@shop/shared/contracts';
+import { MarkupStage } from '@shop/shared/markup';
+import { renderInShop } from '@shop/shared/testing/render-in-shop';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { home } from '../markup/fixtures/sheets';
+import { fragment } from './fragments/address-form';
+
+const hit = {
+  ...{ zip: '06236', building: '', areaName: null },
+  road: '서울특별시 강남구 테헤란로 152',
+  jibun: '서울특별시 강남구 역삼동 737',
+};
+const answers = {
+  [addressCalls.search.id]: { total: 1, page: 1, pageCount: 1, items: [hit] },
+  [addressCalls.create.id]: { ...home, addressNo: 9 },
+};
+
+const type = (name: RegExp, value: string) =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+
+test('lets other remotes add an address, and says which was saved', async () => {
+  const added = jest.fn();
+  const stop = events.on('address:added', added);
+  renderInShop(
+    <MarkupStage answers={answers}>
+      <fragment.Component modalId="address-form" />
+    </MarkupStage>,
+    '/mypage/order/detail?modalId=address-form',
+  );
+  expect(await screen.findByRole('dialog', { name: '새 배송지 추가' })).toBeVisible();
+  type(/받는/, '김하늘');
+  type(/휴대폰|연락처/, '01020301101');
+  fireEvent.click(screen.getByRole('button', { name: /찾기|검색/ }));
+  const field = await screen.findByRole('searchbox');
+  fireEvent.change(field, { target: { value: '테헤란로 152' } });
+  fireEvent.submit(field);
+  fireEvent.click(await screen.findByRole('button', { name: /^도로명/ }));
+  type(/상세/, '101호');
+  fireEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(added).toHaveBeenCalledWith({ addressNo: 9 }));
+  stop();
+});
