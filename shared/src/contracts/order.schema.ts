@@ -264,6 +264,8 @@ export const orderDetail = orderCard.extend({
   arrivesOn: day().nullable(),
   /** 지금 취소하면; null when nothing can be canceled. */
   cancelNow: refundEstimate.nullable(),
+  /** Whether that is everything that the order still has: nothing has been sent, used or exchanged. */
+  cancelsAll: z.boolean().optional(),
   refunds: z.array(orderRefund),
   agreements: z.array(orderAgreement),
   cancelReasons: z.array(z.object({ code: z.string(), name: z.string() })),

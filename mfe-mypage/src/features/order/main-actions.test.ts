@@ -1,4 +1,4 @@
-import { foldConfirm, splitActions } from './main-actions';
+import { foldConfirm, mainAction, splitActions } from './main-actions';
 
 const actionsOf = (...names: string[]) =>
   names.map((action) => ({ action, label: action })) as Parameters<typeof splitActions>[0];
@@ -36,3 +36,12 @@ test('hides 구매확정 of a parcel on its way where nothing else is hidden', (
 
 test('shows 구매확정 once the parcel has arrived', () =>
   expect(foldConfirm(actionsOf('TRACK', 'RETURN', 'CONFIRM')).others).toEqual([]));
+
+test.each([
+  [['TRACK', 'RECEIVE', 'CONFIRM', 'REORDER'], undefined],
+  [['TRACK', 'RETURN', 'EXCHANGE', 'CONFIRM', 'REVIEW'], 'CONFIRM'],
+  [['TRACK', 'RETURN', 'REVIEW', 'REORDER'], 'REVIEW'],
+  [['CANCEL', 'REORDER'], undefined],
+])('has one main action at most: of %j %s', (names, main) =>
+  expect(mainAction(actionsOf(...names))?.action).toBe(main),
+);

@@ -25,6 +25,12 @@ export function foldConfirm(actions: readonly Action[]): FoldedActions {
   return { main: actions.filter((action) => !others.includes(action)), others };
 }
 
+/** The one action that the state asks for; none while a parcel is on its way, whose headline has 배송조회. */
+export const mainAction = (actions: readonly Action[]): Action | undefined =>
+  isOnItsWay(actions)
+    ? undefined
+    : (actions.find(isConfirm) ?? actions.find(({ action }) => action === 'REVIEW'));
+
 /** The actions of an item in a list: those that its state asks for, and the others. */
 export function splitActions(actions: readonly Action[]): FoldedActions {
   const { main, others } = foldConfirm(actions);

@@ -12,7 +12,7 @@ import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { isDigitalGoods } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { foldConfirm, splitActions } from './main-actions';
+import { foldConfirm, mainAction, splitActions } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
@@ -67,10 +67,9 @@ function useReceive(orderNo: string) {
 interface OrderActionsProps {
   orderNo: string;
   item: OrderItem;
-  /** Not given where the page's own 취소 신청 does the same. */
-  onCancel?: (item: OrderItem) => void;
-  /** The page offers 배송조회 of the same parcel already. */
-  isTrackedAbove?: boolean;
+  onCancel: (item: OrderItem) => void;
+  /** The lines stand below their parcel, which has 배송조회. */
+  isInParcel?: boolean;
   /** Shows the actions that the state asks for, and the others on 더보기. */
   isFolded?: boolean;
 }
@@ -80,7 +79,7 @@ export function OrderActions({
   orderNo,
   item,
   onCancel,
-  isTrackedAbove = false,
+  isInParcel = false,
   isFolded = false,
 }: OrderActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -110,6 +109,7 @@ export function OrderActions({
   };
 
   const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([
+    ['CANCEL', () => onCancel(item)],
     ['RECEIVE', () => void handleReceive().catch(explain)],
     ['RETURN', handleReturn],
     ['EXCHANGE', handleExchange],
@@ -117,8 +117,7 @@ export function OrderActions({
     ['REVIEW', handleReview],
     ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
   ]);
-  if (onCancel) handlers.set('CANCEL', () => onCancel(item));
-  if (!isTrackedAbove) handlers.set('TRACK', handleTrack);
+  if (!isInParcel) handlers.set('TRACK', handleTrack);
   const pending = new Map<string, boolean>([
     ['REORDER', reorder.isPending],
     ['CONFIRM', confirm.isPending],
@@ -129,7 +128,9 @@ export function OrderActions({
   if (known.length === 0 && !hasVouchers) return null;
   const { main, others } = isFolded ? splitActions(known) : foldConfirm(known);
   const foldWord = isOpen ? '접기' : '더보기';
-  const shown = isOpen ? [...main, ...others] : main;
+  const first = isFolded ? undefined : mainAction(known);
+  const rest = main.filter((one) => one !== first);
+  const shown = [...(first ? [first] : []), ...rest, ...(isOpen ? others : [])];
   return (
     <div className={styles.actions}>
       {hasVouchers && (
@@ -147,7 +148,7 @@ export function OrderActions({
         <Button
           key={action}
           size="small"
-          variant="outline"
+          variant={action === first?.action ? 'primary' : 'outline'}
           className={styles.action}
           aria-label={`${item.goodsName} ${label}`}
           aria-busy={pending.get(action)}

@@ -8,6 +8,7 @@ import { cancellableItems } from '../../features/cancel/cancellable';
 import { depositFragment } from '../../features/order/deposit-fragment';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
+import { parcelsOf } from '../../features/order/order-parcels';
 import { EXCHANGE_MODAL, RETURN_MODAL } from '../../features/order/return-path';
 import { TRACK_MODAL, trackPath } from '../../features/order/track-path';
 import styles from './order-detail.module.css';
@@ -26,7 +27,8 @@ import {
 } from './order-detail.parts';
 import { OrderMoney } from './order-money';
 import { OrderProgress } from './order-progress';
-import { ParcelNow, parcelNow } from './parcel-now';
+import { ParcelItems } from './parcel-items';
+import { ParcelNow } from './parcel-now';
 import { SellerItems } from './seller-items';
 
 export function OrderContents({ order }: { order: OrderDetail }) {
@@ -37,7 +39,6 @@ export function OrderContents({ order }: { order: OrderDetail }) {
   const chosen = order.items.find(({ itemNo }) => itemNo === Number(query.get('itemNo')));
   const openCancel = (itemNo?: number) =>
     navigate(cancelPath(order.orderNo, itemNo), { state: { openedModal: CANCEL_MODAL } });
-  const parcel = parcelNow(order);
   // Where the account was shown, the fragment says that the deposit has arrived.
   const [wasWaiting] = useState(order.deposit !== null);
   const isDepositShown = order.deposit !== null || (wasWaiting && order.state === 'PAY_DONE');
@@ -71,8 +72,8 @@ export function OrderContents({ order }: { order: OrderDetail }) {
               <div className={styles.cancel}>
                 {order.cancelNow && (
                   <p>
-                    전체 취소 시 <strong>{groupDigits(order.cancelNow.refundWon)}원</strong>이
-                    환불돼요
+                    {order.cancelsAll ? '전체 취소 시' : '아직 보내지 않은 상품을 취소하면'}{' '}
+                    <strong>{groupDigits(order.cancelNow.refundWon)}원</strong>이 환불돼요
                   </p>
                 )}
                 <Button
@@ -134,16 +135,25 @@ export function OrderContents({ order }: { order: OrderDetail }) {
             const items = order.items.filter(({ sellerNo }) => sellerNo === seller.sellerNo);
             return (
               <SellerItems key={seller.sellerNo} seller={seller} isSent={!isAllDigital(items)}>
-                {items.map((item) => (
-                  <li key={item.itemNo}>
-                    <OrderLine item={item} />
-                    <OrderActions
-                      orderNo={order.orderNo}
-                      item={item}
-                      onCancel={cancellable > 1 ? ({ itemNo }) => openCancel(itemNo) : undefined}
-                      isTrackedAbove={item.shipmentNo === parcel?.shipmentNo}
-                    />
-                  </li>
+                {parcelsOf(items, order.shipments).map((parcel, _at, { length }) => (
+                  <ParcelItems
+                    key={parcel.shipment?.shipmentNo ?? 'none'}
+                    parcel={parcel}
+                    isOneOfSeveral={length > 1}
+                    onTrack={openTracking}
+                  >
+                    {parcel.items.map((item) => (
+                      <li key={item.itemNo}>
+                        <OrderLine item={item} />
+                        <OrderActions
+                          orderNo={order.orderNo}
+                          item={item}
+                          onCancel={({ itemNo }) => openCancel(itemNo)}
+                          isInParcel
+                        />
+                      </li>
+                    ))}
+                  </ParcelItems>
                 ))}
               </SellerItems>
             );

@@ -19,7 +19,7 @@ export function SellerItems({ seller, isSent, children }: SellerItemsProps) {
         <h2>{seller.sellerName}</h2>
         {isSent && <span>배송비 {feeWon === 0 ? '무료' : `${groupDigits(feeWon)}원`}</span>}
       </header>
-      <ul className={styles.items}>{children}</ul>
+      <div className={styles.parcels}>{children}</div>
       <p className={styles.sellerFoot}>
         {seller.isBrokerSale ? '판매자와의 거래입니다. 온담은 통신판매중개자입니다. ' : ''}
         판매자 문의 <span className={styles.phone}>{seller.phone}</span>

@@ -186,6 +186,37 @@ describe('취소 신청', () => {
     expect((await stranger.request(claimCalls.estimate, { body: { orderNo } })).status).toBe(404);
   });
 
+  it('offers to cancel what is left of an order, and does not call it the whole', async () => {
+    const [a, b] = [
+      await addGoods(shop.db, { priceWon: 12_000 }),
+      await addGoods(shop.db, { priceWon: 21_000 }),
+    ];
+    const lines = [a, b].map(({ skuNo }) => ({ skuNo, qty: 1 }));
+    const orderNo = await buy(shop, who, lines, { couponIssueNos: [] });
+    const read = () => who.call(orderCalls.detail, { params: { orderNo } });
+    const whole = await read();
+    expect(whole).toMatchObject({ cancelsAll: true, cancelNow: { goodsWon: 33_000 } });
+    const [first] = whole.items;
+    const itemNos = [first?.itemNo ?? 0];
+    const invoiceNo = '700000008888';
+    await who.call(fulfilmentTestCalls.seller, {
+      body: { kind: 'SHIPPED', orderNo, itemNos, invoiceNo },
+    });
+    await who.call(fulfilmentTestCalls.courier, { body: { invoiceNo, kind: 'DELIVERED' } });
+    const left = await read();
+    expect(left).toMatchObject({ cancelsAll: false, cancelNow: { goodsWon: 21_000 } });
+    // The sum is that of the lines that offer it, here and in the list.
+    const { orders } = await who.call(orderCalls.list, { query: {} });
+    for (const { items } of [left, ...orders.filter((order) => order.orderNo === orderNo)]) {
+      const offering = items.filter(({ actions }) =>
+        actions.some((one) => one.action === 'CANCEL'),
+      );
+      expect(offering.map(({ amountWon }) => amountWon)).toEqual([21_000]);
+    }
+    expect((await cancel(orderNo)).refund.refundWon).toBe(left.cancelNow?.refundWon);
+    expect(await read()).toMatchObject({ cancelNow: null });
+  });
+
   it('cancels packed goods that the seller never hands to a courier', async () => {
     const goods = await addGoods(shop.db, { stock: 2 });
     const orderNo = await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [] });

@@ -48,6 +48,7 @@ import type {
   Receiver,
   RefundRow,
 } from '../order';
+import { cancellableQty } from '../refund';
 import { isReviewable } from '../review-writing';
 import type { ShipmentRow, TrackingEventRow } from '../shipment';
 
@@ -77,7 +78,6 @@ const defectLabels: Partial<Record<OrderAction, string>> = {
 /** Actions on the whole order; all others are on a line. */
 const orderWide: readonly OrderAction[] = ['CHANGE_ADDRESS'];
 
-/** An order that waits for its deposit is canceled as a whole. */
 const isInClaim = ({ claimState }: ItemRow): boolean =>
   claimState !== null && isOpenClaim(claimState);
 
@@ -86,11 +86,8 @@ const isTooLate = ({ isGroupInClaim, deliveredAt }: ItemRow, now: Date): boolean
 
 /** Actions that the state allows, but something else of the line forbids. */
 const isBlocked: Partial<Record<OrderAction, (item: ItemRow, now: Date) => boolean>> = {
-  CANCEL: ({ state, isGroupInClaim, exchangeClaimNo, usedQty, qty, canceledQty }) =>
-    state === 'DEPOSIT_WAIT' ||
-    isGroupInClaim ||
-    exchangeClaimNo !== null ||
-    usedQty >= qty - canceledQty,
+  // An order that waits for its deposit is canceled as a whole.
+  CANCEL: (item) => item.state === 'DEPOSIT_WAIT' || cancellableQty(item) === 0,
   TRACK: ({ shipmentNo }) => shipmentNo === null,
   CONFIRM: isInClaim,
   RETURN: (item, now) => isTooLate(item, now),
@@ -348,6 +345,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
     shipments: shipmentsOf(facts.shipments, facts.tracking),
     arrivesOn: firstDay(items.map(arrivalOf)),
     cancelNow: facts.cancelNow,
+    cancelsAll: items.every((item) => cancellableQty(item) === item.qty - item.canceledQty),
     refunds: facts.refunds.map((refund) => ({
       kindName: claimKinds[refund.kind],
       hasDetail: refund.kind !== 'CANCEL',

@@ -1,6 +1,7 @@
 export {
   type CancelLine,
   cancellableLines,
+  cancellableQty,
   computeRefund,
   estimateOf,
   type Refundable,

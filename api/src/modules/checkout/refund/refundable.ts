@@ -67,6 +67,14 @@ export async function readFreedCoupons(
   return coupons.filter(isFreed).map(({ issueNo }) => issueNo);
 }
 
+/** What an exchange sends is canceled by nobody but the seller. */
+const isOpen = ({ state, isGroupInClaim, exchangeClaimNo }: ItemRow): boolean =>
+  isCancellable(state) && !isGroupInClaim && exchangeClaimNo === null;
+
+/** The pieces of a line that its buyer can cancel now: the offered action, its sum and its limit alike. */
+export const cancellableQty = (item: ItemRow): number =>
+  isOpen(item) ? Math.max(item.qty - item.canceledQty - item.usedQty, 0) : 0;
+
 export async function readRefundable(
   db: Queryable,
   order: OrderRow,
@@ -111,7 +119,7 @@ export async function readRefundable(
         policyNo: item.policyNo,
         unitPriceWon: item.unitPrice,
         leftQty: item.qty - item.canceledQty,
-        openQty: item.qty - item.canceledQty - item.usedQty,
+        openQty: cancellableQty(item),
         left: {
           cardWon: paidWon - share.backCardWon,
           couponWon: share.couponWon - share.backCouponWon,
@@ -119,8 +127,7 @@ export async function readRefundable(
           coinWon: share.coinWon - share.backCoinWon,
           giftCardWon: share.giftCardWon - share.backGiftCardWon,
         },
-        // What an exchange sends is canceled by nobody but the seller.
-        isOpen: isCancellable(item.state) && !item.isGroupInClaim && item.exchangeClaimNo === null,
+        isOpen: isOpen(item),
       };
     }),
     groups: groups.map((group) => ({
@@ -146,7 +153,7 @@ export type CancelLine = { itemNo: number; qty: number };
 /** All units that can still be canceled. */
 export const cancellableLines = ({ lines }: Refundable): CancelLine[] =>
   lines
-    .filter((line) => line.isOpen && line.openQty > 0)
+    .filter((line) => line.openQty > 0)
     .map((line) => ({ itemNo: line.itemNo, qty: line.openQty }));
 
 /** Computes the refund of canceling these lines, or of returning them with a fee for the way back. */
