@@ -1,10 +1,12 @@
 import { type OrderDetail, site } from '@shop/shared/contracts';
 import { dottedDateTime } from '@shop/shared/domain';
 import { EmptyState, InfoTable, wonFigure } from '@shop/shared/ui';
+import { ReceiptSellers } from './receipt-sellers';
 import { vatOf } from './vat';
 
 /** 현금영수증: what was reported to the tax office for the order, as far as it was kept. */
-export function CashReceipt({ order: { payment, orderNo, items } }: { order: OrderDetail }) {
+export function CashReceipt({ order }: { order: OrderDetail }) {
+  const { payment, orderNo, items } = order;
   const receipt = payment?.cashReceipt;
   if (!payment?.approvedAt || !receipt)
     return (
@@ -27,5 +29,10 @@ export function CashReceipt({ order: { payment, orderNo, items } }: { order: Ord
     { key: '부가세', value: `${wonFigure(vatWon)}원` },
     { key: '합계', value: `${wonFigure(keptWon)}원` },
   ];
-  return <InfoTable caption="현금영수증" rows={rows} />;
+  return (
+    <>
+      <InfoTable caption="현금영수증" rows={rows} />
+      <ReceiptSellers sellers={order.sellers} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { dottedDateTime, isPaidState } from '@shop/shared/domain';
 import { EmptyState, InfoTable, wonFigure } from '@shop/shared/ui';
 import { NO_CASH_RECEIPT } from '../../features/order/no-cash-receipt';
 import styles from './order-receipt.module.css';
+import { ReceiptSellers } from './receipt-sellers';
 import { taxRows } from './vat';
 
 interface Row {
@@ -64,6 +65,7 @@ export function PaymentReceipt({ order }: { order: OrderDetail }) {
   return (
     <>
       <InfoTable caption="결제 영수증" rows={rows} />
+      <ReceiptSellers sellers={order.sellers} />
       {claimPayments.length > 0 && <p className={styles.note}>{NO_CASH_RECEIPT}</p>}
     </>
   );

@@ -2,6 +2,7 @@ import { type OrderDetail, site } from '@shop/shared/contracts';
 import { dottedDate, sumWon } from '@shop/shared/domain';
 import { VisuallyHidden, wonFigure } from '@shop/shared/ui';
 import styles from './order-receipt.module.css';
+import { ReceiptSellers } from './receipt-sellers';
 
 /** Lines as they were delivered in the end: exchanged pieces are those that were sent instead. */
 const deliveredLines = ({ items }: OrderDetail) =>
@@ -39,9 +40,7 @@ export function Statement({ order }: { order: OrderDetail }) {
       <p className={styles.lead}>
         {receiver.name} 귀하 · {dottedDate(order.orderedAt)} · 주문번호 {order.orderNo}
       </p>
-      <p className={styles.lead}>
-        공급자: {order.sellers.map(({ sellerName }) => sellerName).join(', ')} (중개 {site.name})
-      </p>
+      <p className={styles.lead}>통신판매중개자 {site.name}</p>
       <table className={styles.table}>
         <caption>
           <VisuallyHidden>거래명세서</VisuallyHidden>
@@ -84,6 +83,7 @@ export function Statement({ order }: { order: OrderDetail }) {
           </tr>
         </tfoot>
       </table>
+      <ReceiptSellers sellers={order.sellers} />
     </>
   );
 }

@@ -213,3 +213,22 @@ it('keeps what was agreed to, word for word, to be read again by the member alon
   await stranger.signIn(members.family);
   expect((await stranger.request(orderCalls.detail, { params })).status).toBe(404);
 });
+
+describe('sellers of an order', () => {
+  it('are named each with what a receipt needs', async () => {
+    const [a, b] = [await addGoods(shop.db), await addGoods(shop.db)];
+    await shop.db.run(sql`
+      update seller set biz_name = '하루농장', ceo = '임하루', biz_no = '214-82-40272', address = '전주시'
+      where seller_no = (select seller_no from goods where goods_no = ${b.goodsNo})`);
+    const lines = [a, b].map(({ skuNo }) => ({ skuNo, qty: 1 }));
+    const orderNo = await buy(shop, who, lines);
+    const { sellers } = await who.call(orderCalls.detail, { params: { orderNo } });
+    expect(sellers.map(({ sellerName, business }) => [sellerName, business])).toEqual([
+      [
+        '시험 판매자',
+        { representative: '홍길동', registrationNo: '000-00-00000', address: '서울' },
+      ],
+      ['하루농장', { representative: '임하루', registrationNo: '214-82-40272', address: '전주시' }],
+    ]);
+  });
+});

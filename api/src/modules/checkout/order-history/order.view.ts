@@ -188,6 +188,11 @@ function sellersOf(groups: readonly GroupRow[]): OrderDetail['sellers'] {
       sellerName: group.sellerName,
       isBrokerSale: group.isBrokerSale,
       phone: group.sellerPhone,
+      business: {
+        representative: group.ceo,
+        registrationNo: group.bizNo,
+        address: group.address,
+      },
       deliveryWon: (seller?.deliveryWon ?? 0) + group.feeWon,
       areaFeeWon: (seller?.areaFeeWon ?? 0) + group.areaFeeWon,
     });

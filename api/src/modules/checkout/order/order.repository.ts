@@ -89,6 +89,9 @@ const groupRow = z.object({
   sellerNo: z.number(),
   sellerName: z.string(),
   sellerPhone: z.string(),
+  ceo: z.string(),
+  bizNo: z.string(),
+  address: z.string(),
   isBrokerSale: z.boolean(),
   rule: z.strictObject({
     calc: z.enum(['MAX', 'MIN']),
@@ -239,7 +242,8 @@ export const readGroups = (db: Queryable, orderNo: string): Promise<GroupRow[]> 
   db.rows(
     groupRow,
     sql`
-    select g.group_no, g.seller_no, s.biz_name as seller_name, s.phone as seller_phone, s.is_broker_sale, g.rule,
+    select g.group_no, g.seller_no, s.biz_name as seller_name, s.phone as seller_phone, s.ceo, s.biz_no, s.address,
+      s.is_broker_sale, g.rule,
       g.fee_won, g.area_fee_won, g.charged_card_won, g.charged_coupon_won, g.charged_point_won,
       g.charged_coin_won, g.charged_gift_card_won
     from order_delivery_group g join seller s using (seller_no) where g.order_no = ${orderNo} order by g.group_no`,
