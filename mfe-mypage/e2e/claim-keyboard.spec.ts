@@ -30,10 +30,14 @@ async function choose(page: Page, first: Locator, downs: number): Promise<void> 
 
 /** The option to send instead, unless there is one only. */
 async function chooseOption(page: Page, modal: Locator): Promise<void> {
-  const options = modal.getByRole('combobox', { name: /바꿀 옵션/ });
-  await tabTo(page, options);
-  if ((await options.inputValue()) === '') await page.keyboard.press('ArrowDown');
-  await expect(options).not.toHaveValue('');
+  const field = modal.getByRole('group', { name: /바꿀 옵션$/ });
+  await field.waitFor();
+  const groups = field.getByRole('radiogroup');
+  for (let at = 0; at < (await groups.count()); at += 1) {
+    await tabTo(page, groups.nth(at).getByRole('radio').first());
+    await page.keyboard.press('Space');
+    await expect(groups.nth(at).getByRole('radio', { checked: true })).toHaveCount(1);
+  }
 }
 
 for (const word of ['반품', '교환'] as const)
@@ -48,7 +52,7 @@ for (const word of ['반품', '교환'] as const)
     await press(page, next, 'Enter');
     await expect(modal.getByRole('heading', { name: '2/4 사유' })).toBeFocused();
     const reasons = modal.getByRole('radio');
-    await choose(page, reasons.first(), 2);
+    await choose(page, reasons.first(), 3);
     await expect(modal.getByRole('radio', { name: '불량이거나 파손됐어요' })).toBeChecked();
     await press(page, next, 'Enter');
     await expect(modal.getByRole('heading', { name: '3/4 회수' })).toBeFocused();

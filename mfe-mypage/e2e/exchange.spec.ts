@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+import { chooseOption } from './choose-option';
 import { delivered, orderOf } from './delivered-order';
 
 /** A PNG of one pixel. */
@@ -34,9 +35,7 @@ test('exchanges faulty goods for the same ones, from the request to the arrival'
   const { orderNo, goods } = await delivered(page, 1);
   await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
   await page.getByRole('button', { name: `${goods.name} 교환 신청` }).click();
-  const options = modal(page).getByRole('combobox', { name: `${goods.name} 바꿀 옵션` });
-  await expect(options).toBeVisible();
-  if ((await options.inputValue()) === '') await options.selectOption(String(goods.skuNo));
+  await chooseOption(modal(page));
   await next(page);
   await next(page);
   await expect(modal(page).getByText('사유를 골라 주세요')).toBeVisible();
@@ -80,12 +79,7 @@ test('asks for the fee of both ways by keyboard, and withdraws', async ({ page }
     await button.focus();
     await page.keyboard.press(key);
   };
-  const options = modal(page).getByRole('combobox', { name: `${goods.name} 바꿀 옵션` });
-  await expect(options).toBeVisible();
-  if ((await options.inputValue()) === '') {
-    await options.focus();
-    await page.keyboard.press('ArrowDown');
-  }
+  await chooseOption(modal(page));
   await press('다음');
   await modal(page).getByRole('radio', { name: '기타' }).focus();
   await page.keyboard.press('Space');

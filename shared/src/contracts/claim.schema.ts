@@ -21,6 +21,7 @@ import { type CourierCode, couriers, INVOICE_NO } from '../domain/shipment';
 import { tableKeys } from '../domain/table';
 import { uploadPurposes } from '../domain/upload';
 import { defineSchemas } from './call';
+import { optionGroup } from './goods.schema';
 import { orderDetail, orderNo, refundEstimate } from './order.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
 import { plainText } from './plain-text';
@@ -215,9 +216,13 @@ export const claimSchemas = defineSchemas({
       items: z.array(
         z.object({
           itemNo: z.number(),
+          /** Those of the product page; empty for goods without options. */
+          groups: z.array(optionGroup).optional(),
           options: z.array(
             z.object({
               skuNo: z.number(),
+              /** One value per group, in their order. */
+              valueNos: z.array(z.number()).optional(),
               /** Empty for goods without options. */
               optionText: z.string(),
               differenceWon: z.number().int(),

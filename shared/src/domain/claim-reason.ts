@@ -11,6 +11,7 @@ export type CancelReasonCode = keyof typeof cancelReasons;
 /** Reasons of a return with the party at fault, which decides who pays for the way back. */
 export const returnReasons = {
   CHANGED_MIND: { name: '단순 변심', fault: 'BUYER' },
+  SIZE: { name: '사이즈가 안 맞아요', fault: 'BUYER' },
   WRONG_OPTION: { name: '옵션을 잘못 골랐어요', fault: 'BUYER' },
   DEFECT: { name: '불량이거나 파손됐어요', fault: 'SELLER' },
   WRONG_GOODS: { name: '다른 상품이 왔어요', fault: 'SELLER' },

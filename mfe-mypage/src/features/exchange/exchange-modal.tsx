@@ -24,7 +24,7 @@ import { CollectFields } from '../return/pickup-step';
 import { ReasonStep } from '../return/reason-step';
 import { emptyForm, type ReturnForm, returnableItems } from '../return/return.rules';
 import styles from '../return/return-modal.module.css';
-import { exchangeBody, exchangeScope, type OptionsOf } from './exchange.rules';
+import { choicesOf, exchangeBody, exchangeScope, type OptionsOf } from './exchange.rules';
 import { ExchangeSum } from './exchange-sum';
 import { OptionField } from './option-field';
 
@@ -63,8 +63,9 @@ function ExchangeSteps({ order, item, onClose }: ExchangeStepsProps) {
   const navigate = useNavigate();
   const [step, setStep] = useState(0);
   const options = useQuery({ ...claimQueries.exchangeOptions(orderNo), staleTime: 0 });
-  const optionsOf: OptionsOf = (itemNo) =>
-    options.data?.items.find((one) => one.itemNo === itemNo)?.options ?? [];
+  const choicesFor = (itemNo: number) =>
+    choicesOf(options.data?.items.find((one) => one.itemNo === itemNo));
+  const optionsOf: OptionsOf = (itemNo) => choicesFor(itemNo).options;
   const request = useCallMutation(claimCalls.requestExchange, {
     onSuccess: ({ claimNo }) => {
       events.emit('order:changed', { orderNo });
@@ -117,7 +118,14 @@ function ExchangeSteps({ order, item, onClose }: ExchangeStepsProps) {
               form={form}
               items={returnableItems(order, item.sellerNo)}
               word="교환"
-              fieldsOf={(one) => <OptionField form={form} item={one} optionsOf={optionsOf} />}
+              fieldsOf={(one) => (
+                <OptionField
+                  form={form}
+                  item={one}
+                  choices={choicesFor(one.itemNo)}
+                  optionsOf={optionsOf}
+                />
+              )}
             />
           )}
         </Resource>

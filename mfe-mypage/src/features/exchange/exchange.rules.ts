@@ -1,11 +1,44 @@
-import type { CallInput, CallReply, claimCalls, ExchangeEstimate } from '@shop/shared/contracts';
-import { formatWon } from '@shop/shared/domain';
+import type {
+  CallInput,
+  CallReply,
+  claimCalls,
+  ExchangeEstimate,
+  GoodsSku,
+  OptionGroup,
+} from '@shop/shared/contracts';
+import { withParticle } from '@shop/shared/domain';
 import { chosenLines, type ReturnForm } from '../return/return.rules';
 
 type ExchangeBody = CallInput<typeof claimCalls.requestExchange>['body'];
-export type ExchangeOption = CallReply<
-  typeof claimCalls.exchangeOptions
->['items'][number]['options'][number];
+type ExchangeItem = CallReply<typeof claimCalls.exchangeOptions>['items'][number];
+export type ExchangeOption = ExchangeItem['options'][number];
+
+/** What the picker of an item chooses from. */
+export interface ExchangeChoices {
+  groups: readonly OptionGroup[];
+  options: readonly ExchangeOption[];
+}
+
+/** Goods whose options have no groups are chosen by name, in one group. */
+export function choicesOf(item: ExchangeItem | undefined): ExchangeChoices {
+  const { groups = [], options = [] } = item ?? {};
+  const hasGroups = options.every(({ valueNos = [] }) => valueNos.length === groups.length);
+  if (groups.length > 0 && hasGroups) return { groups, options };
+  if (options.length <= 1) return { groups: [], options };
+  const values = options.map(({ skuNo, optionText }) => ({
+    ...{ valueNo: skuNo, name: optionText || '같은 상품', color: null, imageKey: null },
+  }));
+  return {
+    groups: [{ level: 1, name: '옵션', values }],
+    options: options.map((option) => ({ ...option, valueNos: [option.skuNo] })),
+  };
+}
+
+/** The options as the product page has them: a surcharge is the difference to what was bought. */
+export const skusOf = ({ options }: ExchangeChoices): GoodsSku[] =>
+  options.map(({ skuNo, valueNos = [], optionText, differenceWon, left }) => ({
+    ...{ skuNo, valueNos, optionText, addPriceWon: differenceWon, available: left },
+  }));
 export type OptionsOf = (itemNo: number) => readonly ExchangeOption[];
 
 /** The wanted SKU of an item; goods without a choice have one. */
@@ -27,18 +60,10 @@ export function wantedProblem(
     if (!option) return '바꿀 옵션을 골라 주세요';
     if (option.left < qty)
       return option.left > 0
-        ? `${option.optionText || '이 상품'}은(는) ${option.left}개까지 교환할 수 있어요`
+        ? `${withParticle(option.optionText || '이 상품', '은/는')} ${option.left}개까지 교환할 수 있어요`
         : '교환할 상품이 품절됐어요. 다른 옵션을 고르거나 반품을 신청해 주세요';
   }
   return true;
-}
-
-/** "파랑 (+2,000원)", "초록 (품절)" */
-export function optionLabel({ optionText, differenceWon, left }: ExchangeOption): string {
-  const name = optionText || '같은 상품';
-  if (left === 0) return `${name} (품절)`;
-  if (differenceWon === 0) return name;
-  return `${name} (${differenceWon > 0 ? '+' : '−'}${formatWon(Math.abs(differenceWon))})`;
 }
 
 /** What decides the money of an exchange. */

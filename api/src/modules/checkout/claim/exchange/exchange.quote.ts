@@ -5,9 +5,7 @@ import {
   returnReasons,
   sumWon,
 } from '@shop/shared/domain';
-import { z } from 'zod';
 import type { Queryable } from '../../../../platform/db/db';
-import { sql } from '../../../../platform/db/sql';
 import { conflict, invalid, notFound } from '../../../../platform/errors';
 import { required } from '../../../../platform/required';
 import { type Exchange, exchangeOf } from '../../../../pricing';
@@ -15,6 +13,7 @@ import { type ItemRow, type OrderRow, readGroups, readItems } from '../../order'
 import { readRefundable } from '../../refund';
 import type { StockLine } from '../../stock';
 import { chooseLines, pickupFees } from '../return.quote';
+import { readOptions } from './exchange.options';
 
 export interface ExchangeScope {
   orderNo: string;
@@ -37,29 +36,6 @@ export interface ExchangeQuote {
   /** The units to hold. */
   stock: StockLine[];
 }
-
-const optionRow = z.object({
-  itemNo: z.number(),
-  skuNo: z.number(),
-  optionText: z.string(),
-  differenceWon: z.number(),
-  left: z.number(),
-});
-type OptionRow = z.infer<typeof optionRow>;
-
-/** The options of the same goods as each line, with today's difference of their surcharges. */
-export const readOptions = (db: Queryable, items: readonly ItemRow[]): Promise<OptionRow[]> =>
-  db.rows(
-    optionRow,
-    sql`
-    select i.item_no, k.sku_no, k.option_text, (k.add_price - coalesce(o.add_price, 0))::bigint as difference_won,
-      greatest(coalesce(t.on_hand - t.reserved - t.safety, 0), 0) as "left"
-    from order_item i join goods g using (goods_no) join sku k using (goods_no) left join sku o on o.sku_no = i.sku_no
-      left join sku_stock t on t.sku_no = k.sku_no
-    where i.item_no = any(${items.map(({ itemNo }) => itemNo)}::bigint[]) and g.status <> 'BANNED'
-      and (k.status = 'ON_SALE' or k.sku_no = i.sku_no) and i.unit_price + k.add_price - coalesce(o.add_price, 0) >= 0
-    order by i.item_no, k.sort, k.sku_no`,
-  );
 
 export const soldOut = (names: readonly string[]) =>
   conflict(

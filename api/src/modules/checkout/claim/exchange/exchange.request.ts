@@ -7,13 +7,8 @@ import { findOrder, lockOrder, readItems, readPayment } from '../../order';
 import { holdStock } from '../../stock';
 import { claimIsOpen } from '../claim.service';
 import { assertPickup, attachPhotos, insertPickup, isTaken, pickupAddress } from '../pickup';
-import {
-  type ExchangeScope,
-  exchangeEstimateOf,
-  quoteExchange,
-  readOptions,
-  soldOut,
-} from './exchange.quote';
+import { readOptionGroups, readOptions } from './exchange.options';
+import { type ExchangeScope, exchangeEstimateOf, quoteExchange, soldOut } from './exchange.quote';
 import { insertExchange } from './exchange.repository';
 
 type Request = CallInput<typeof claimCalls.requestExchange>['body'];
@@ -32,9 +27,11 @@ export async function exchangeOptions(
   if (!(await findOrder(deps.db, memberNo, orderNo))) throw orderNotFound();
   const items = await readItems(deps.db, [orderNo]);
   const options = await readOptions(deps.db, items);
+  const groups = await readOptionGroups(deps.db, items);
   return {
-    items: items.map(({ itemNo }) => ({
+    items: items.map(({ itemNo, goodsNo }) => ({
       itemNo,
+      groups: groups.get(goodsNo) ?? [],
       options: options
         .filter((option) => option.itemNo === itemNo)
         .map(({ itemNo: _, ...option }) => option),

@@ -159,6 +159,43 @@ async function refundOnStatement(orderNo: string): Promise<number> {
   );
 }
 
+it('offers the groups of the product page, with the difference of each option and what is left', async () => {
+  const { orderNo, red, blue, green } = await delivered(1);
+  await shop.db.run(sql`
+    with colours as (
+      insert into option_group (goods_no, level, name)
+      select goods_no, 1, '색상' from sku where sku_no = ${red} returning group_no, goods_no),
+    added as (
+      insert into option_value (group_no, goods_no, level, name, sort)
+      select group_no, goods_no, 1, option_text, sku_no from colours join sku using (goods_no)
+      returning value_no, goods_no, name)
+    update sku s set value_nos = array[added.value_no] from added
+    where s.goods_no = added.goods_no and s.option_text = added.name`);
+  await setStock(shop.db, green, 0);
+  const { items } = await who.call(claimCalls.exchangeOptions, { params: { orderNo } });
+  const { groups = [], options = [] } = items[0] ?? {};
+  expect(groups).toMatchObject([{ level: 1, name: '색상' }]);
+  const values = groups[0]?.values ?? [];
+  expect(values.map(({ name }) => name)).toEqual(['빨강', '파랑', '초록']);
+  expect(options).toEqual(
+    [
+      { skuNo: red, optionText: '빨강', differenceWon: 0, left: 9 },
+      { skuNo: blue, optionText: '파랑', differenceWon: 2_000, left: 10 },
+      { skuNo: green, optionText: '초록', differenceWon: -5_000, left: 0 },
+    ].map((option, at) => ({ ...option, valueNos: [values[at]?.valueNo] })),
+  );
+});
+
+it('takes a size that does not fit for a reason of the buyer', async () => {
+  const { orderNo, itemNo, blue } = await delivered(1);
+  const claimNo = await requested(orderNo, { itemNo, qty: 1, skuNo: blue }, 'SIZE');
+  expect(await view(claimNo)).toMatchObject({
+    reasonName: '사이즈가 안 맞아요',
+    isSellersFault: false,
+    exchange: { feeWon: 6_000 },
+  });
+});
+
 it('asks for both ways and the difference, sends the other option, and lets it be returned whole', async () => {
   const before = await points();
   const { orderNo, itemNo, red, blue } = await delivered(2, { usePointWon: 4_000 });
