@@ -16,9 +16,13 @@ interface Order {
 /** Submits the open sheet and returns the refund amount it showed, in won. */
 async function cancel(page: Page): Promise<number> {
   await sheet(page).getByRole('radio', { name: '단순 변심' }).check();
-  const send = sheet(page).getByRole('button', { name: /원 환불받고 취소하기$/ });
+  const send = sheet(page).getByRole('button', { name: '취소 신청하기' });
   await expect(send).not.toHaveAttribute('aria-busy', 'true');
-  const shownWon = wonOf(await send.innerText());
+  const shownWon = wonOf(
+    await sheet(page)
+      .getByText(/^환불 예정 금액 [\d,]+원$/)
+      .innerText(),
+  );
   await send.click();
   await expect(page.getByText(`${shownWon.toLocaleString('ko-KR')}원을 돌려드려요`)).toBeVisible();
   await expect(sheet(page)).toHaveCount(0);
@@ -71,7 +75,8 @@ test('supports the whole sheet by keyboard, and Back closes it', async ({ page }
   await opener.focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page)).toBeVisible();
-  const send = sheet(page).getByRole('button', { name: /원 환불받고 취소하기$/ });
+  const send = sheet(page).getByRole('button', { name: '취소 신청하기' });
+  await expect(send).toBeEnabled();
   await send.focus();
   await page.keyboard.press('Enter');
   await expect(sheet(page).getByText('취소 사유를 골라 주세요')).toBeVisible();

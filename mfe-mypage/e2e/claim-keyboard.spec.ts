@@ -62,7 +62,7 @@ for (const word of ['반품', '교환'] as const)
     await expect(day).not.toHaveValue('');
     await press(page, next, 'Enter');
     await expect(modal.getByRole('heading', { name: /^4\/4/ })).toBeFocused();
-    const send = modal.getByRole('button', { name: /신청$/ });
+    const send = modal.getByRole('button', { name: /신청하기$/ });
     await expect(send).toBeEnabled();
     await press(page, send, 'Enter');
     await expect(page).toHaveURL(/claimNo=C/);

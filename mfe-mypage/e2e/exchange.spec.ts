@@ -44,7 +44,7 @@ test('exchanges faulty goods for the same ones, from the request to the arrival'
   await modal(page).getByLabel('사진 첨부 (선택)').setInputFiles(photo);
   await chooseCollection(page);
   await expect(modal(page)).toContainText('판매자가 부담해요');
-  await modal(page).getByRole('button', { name: '교환 신청' }).click();
+  await modal(page).getByRole('button', { name: '교환 신청하기' }).click();
 
   await expect(page).toHaveURL(/mypage\/claim\/detail\?claimNo=C/);
   await expect(page.getByRole('img', { name: '첨부한 사진 1' })).toBeVisible();
@@ -89,7 +89,7 @@ test('asks for the fee of both ways by keyboard, and withdraws', async ({ page }
     .focus();
   await page.keyboard.press('ArrowDown');
   await press('다음');
-  await press(/원 결제하고 교환 신청$/);
+  await press('교환 신청하기');
   await expect(page).toHaveURL(/claimNo=C/);
   const pay = page.getByRole('region', { name: '결제' });
   await expect(pay.getByRole('button', { name: /원 결제하기$/ })).toBeVisible();

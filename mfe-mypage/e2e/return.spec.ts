@@ -34,9 +34,13 @@ test('requests a return in four steps and gets the refund that was shown', async
     .selectOption({ index: 1 });
   await next(page);
   await expect(modal(page)).toContainText('반품 배송비');
-  const send = modal(page).getByRole('button', { name: /원 환불 신청$/ });
+  const send = modal(page).getByRole('button', { name: '반품 신청하기' });
   await expect(send).toBeEnabled();
-  const shownWon = wonOf(await send.innerText());
+  const shownWon = wonOf(
+    await modal(page)
+      .getByText(/^환불 예정 금액 [\d,]+원$/)
+      .innerText(),
+  );
   await send.click();
 
   await expect(page).toHaveURL(/mypage\/claim\/detail\?claimNo=C/);
@@ -76,7 +80,7 @@ test('withdraws a return by keyboard, and answers a deduction', async ({ page })
       .fill('600012345678');
     await forward.focus();
     await page.keyboard.press('Enter');
-    const send = modal(page).getByRole('button', { name: /원 환불 신청$/ });
+    const send = modal(page).getByRole('button', { name: '반품 신청하기' });
     await expect(send).toBeEnabled();
     await send.focus();
     await page.keyboard.press('Enter');

@@ -112,7 +112,10 @@ test.describe('the completed order', () => {
 
 test('opens the pages of the last menu entries on every width', async ({ page }) => {
   await page.goto('/display/allmenu');
-  await page.getByRole('main').getByRole('link', { name: '교환권', exact: true }).click();
-  await expect(page.getByRole('heading', { name: '많이 찾는 교환권' })).toBeVisible();
+  // A category has the same name.
+  const entry = page.locator('main a[href*="menuNo=11"]');
+  await expect(entry).toHaveText('모바일 쿠폰');
+  await entry.click();
+  await expect(page.getByRole('heading', { name: '많이 찾는 모바일 쿠폰' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '쓰기 전에 확인해 주세요' })).toBeAttached();
 });

@@ -16,7 +16,7 @@ export const openPages: readonly SpecPage[] = [
   { route: '/display/category', query: 'categoryNo=1', heading: '여성패션' },
   { route: '/display/brand', heading: '브랜드' },
   { route: '/display/shop', query: 'shopNo=1', heading: '카드 회원관' },
-  { route: '/display/gnbShop', query: 'menuNo=11', heading: '모바일 교환권' },
+  { route: '/display/gnbShop', query: 'menuNo=11', heading: '모바일 쿠폰' },
   { route: '/display/allmenu', heading: '전체메뉴' },
   { route: '/display/plan-shop/list', heading: '기획전' },
   { route: '/display/plan-shop/detail', query: 'planShopNo=1', heading: '포근한 겨울 침실' },

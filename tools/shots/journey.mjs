@@ -200,13 +200,14 @@ export const steps = [
       await page.getByRole('button', { name: '취소 신청하기' }).click();
       const sheet = page.getByRole('dialog', { name: '취소 신청' });
       await sheet.getByRole('radio', { name: '단순 변심' }).check();
-      await sheet.getByRole('button', { name: /원 환불받고 취소하기$/ }).waitFor();
+      await sheet.getByText(/^환불 예정 금액 [\d,]+원$/).waitFor();
     },
   },
   {
     name: 'canceled',
     run: async ({ page }) => {
-      await page.getByRole('button', { name: /원 환불받고 취소하기$/ }).click();
+      const sheet = page.getByRole('dialog', { name: '취소 신청' });
+      await sheet.getByRole('button', { name: '취소 신청하기' }).click();
       await page.getByText(/취소했어요/).waitFor();
     },
   },

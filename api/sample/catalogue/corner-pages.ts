@@ -111,12 +111,12 @@ export const gnbPages = [
   {
     pageCd: 'GNB',
     refNo: 11,
-    menu: '교환권',
-    title: '모바일 교환권',
+    menu: '모바일 쿠폰',
+    title: '모바일 쿠폰',
     corners: [
       {
         id: 'best-mobile-ex-ticket-ten',
-        title: '많이 찾는 교환권',
+        title: '많이 찾는 모바일 쿠폰',
         subtitle: '결제하면 바로 받아요',
         rule: { type: 'ticket', size: 10 },
       },
@@ -129,9 +129,9 @@ export const gnbPages = [
         id: 'mobile-ex-text',
         title: '쓰기 전에 확인해 주세요',
         items: [
-          content('교환권은 모바일 쿠폰함에서 바코드로 보여 주세요', ''),
+          content('모바일 쿠폰은 마이페이지에서 바코드로 보여 주세요', ''),
           content('유효기간은 끝나기 전에 늘릴 수 있어요', ''),
-          content('쓰지 않은 교환권은 환불할 수 있어요', ''),
+          content('쓰지 않은 모바일 쿠폰은 환불할 수 있어요', ''),
         ],
       },
     ],

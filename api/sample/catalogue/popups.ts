@@ -51,7 +51,7 @@ const popups = (goodsNo: number | undefined): PopupSeed[] => [
   {
     type: '06',
     screenCd: '10',
-    title: '바로 쓰는 모바일 교환권',
+    title: '바로 쓰는 모바일 쿠폰',
     image: 'd/voucher-0-0-hero',
     palette: 0,
     link: paths.gnb(11),

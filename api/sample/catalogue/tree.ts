@@ -267,8 +267,8 @@ export const tree: readonly Top[] = [
       middle('고양이', leaf('고양이 사료', 'pet-food'), leaf('캣타워', 'cat-tower')),
       middle('취미', leaf('도서', 'book'), leaf('화분·식물', 'plant'), leaf('통기타', 'guitar')),
       middle(
-        'e쿠폰·상품권',
-        { ...leaf('모바일 교환권', 'voucher'), isDigital: true },
+        '모바일 쿠폰·상품권',
+        { ...leaf('모바일 쿠폰', 'voucher'), isDigital: true },
         { ...leaf('모바일 상품권', 'voucher'), isDigital: true },
       ),
     ],

@@ -39,7 +39,7 @@ function voucher(
   const isMoney = goodsType === 'GIFT_CARD';
   return {
     goodsType,
-    leaf: isMoney ? '모바일 상품권' : '모바일 교환권',
+    leaf: isMoney ? '모바일 상품권' : '모바일 쿠폰',
     brand: maker,
     name: isMoney ? name : `${maker} ${name}`,
     summary: isMoney

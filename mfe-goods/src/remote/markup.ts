@@ -16,7 +16,7 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'cross-border': '상품 상세: 해외직구 (해외 판매자)',
   taxfree: '상품 상세: 면세',
   culture: '상품 상세: 문화비 소득공제',
-  voucher: '상품 상세: e쿠폰',
+  voucher: '상품 상세: 모바일 쿠폰',
   'no-interest': '상품 상세: 무이자 할부',
   adult: '상품 상세: 성인 인증이 필요한 상품',
   'adult-verified': '상품 상세: 성인 인증을 마친 회원',

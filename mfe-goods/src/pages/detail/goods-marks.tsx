@@ -9,7 +9,7 @@ const words: Partial<Record<GoodsBadge, string>> = {
   pick: 'MD추천',
   overseas: '해외직구',
   reservation: '예약판매',
-  ecoupon: 'e쿠폰',
+  ecoupon: '모바일 쿠폰',
 };
 
 export function GoodsMarks({ badges }: { badges: readonly GoodsBadge[] }) {

@@ -9,7 +9,6 @@ import {
   QuantityStepper,
   SelectButtons,
   TextArea,
-  Won,
 } from '@shop/shared/ui';
 import {
   SubmitButton,
@@ -17,6 +16,7 @@ import {
   useValidatedForm,
   ValidatedForm,
 } from '@shop/shared/ui/form';
+import { SubmitWithSum } from '../claim/submit-with-sum';
 import { ItemLabel } from '../order/item-label';
 import { orderQueries } from '../order/order.queries';
 import { RefundAccountForm } from '../refund-account/refund-account-form';
@@ -97,21 +97,20 @@ function CancelForm({ order, item, onClose }: CancelSheetProps) {
       title="취소 신청"
       onClose={onClose}
       footer={
-        <SubmitButton
-          form={form}
-          size="large"
-          isFull
-          // The estimate for the previous selection must not be submitted for this one.
-          isLoading={items.length > 0 && estimate.isPlaceholderData}
+        <SubmitWithSum
+          label="환불 예정 금액"
+          amountWon={items.length > 0 ? estimate.data?.refundWon : undefined}
         >
-          {estimate.data && items.length > 0 ? (
-            <>
-              <Won amountWon={estimate.data.refundWon} /> 환불받고 취소하기
-            </>
-          ) : (
-            '취소하기'
-          )}
-        </SubmitButton>
+          <SubmitButton
+            form={form}
+            size="large"
+            isFull
+            // The estimate for the previous selection must not be submitted for this one.
+            isLoading={items.length > 0 && (estimate.isPlaceholderData || estimate.isLoading)}
+          >
+            취소 신청하기
+          </SubmitButton>
+        </SubmitWithSum>
       }
     >
       <ValidatedForm form={form} className={styles.form}>

@@ -10,7 +10,7 @@ import {
 } from '@shop/shared/app';
 import { claimCalls, type OrderDetail, type OrderItem, paths } from '@shop/shared/contracts';
 import { CLAIM_PAY_HOURS } from '@shop/shared/domain';
-import { Notice, Resource, SkeletonGroup, TextSkeleton, Won } from '@shop/shared/ui';
+import { Notice, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { useValidatedForm } from '@shop/shared/ui/form';
 import { useUploads } from '@shop/shared/ui/upload';
 import { useState } from 'react';
@@ -93,7 +93,7 @@ function ExchangeSteps({ order, item, onClose }: ExchangeStepsProps) {
   const isUndecided = !request.isPending && !request.isSuccess;
   const scope = exchangeScope(orderNo, form.methods.watch(), optionsOf);
   const estimate = useExchangeEstimate(scope, isUndecided && step === LAST);
-  const payWon = estimate.data?.payWon ?? 0;
+  const { payWon = 0, refundWon = 0 } = estimate.data ?? {};
   return (
     <ClaimSteps
       title="교환 신청"
@@ -101,14 +101,11 @@ function ExchangeSteps({ order, item, onClose }: ExchangeStepsProps) {
       onStep={setStep}
       isReady={estimate.data !== undefined && !photos.hasFailed}
       isComputing={estimate.isPlaceholderData || photos.isSending}
-      submit={
-        payWon > 0 ? (
-          <>
-            <Won amountWon={payWon} /> 결제하고 교환 신청
-          </>
-        ) : (
-          '교환 신청'
-        )
+      submit="교환 신청하기"
+      sum={
+        payWon > 0 || refundWon === 0
+          ? { label: '결제할 금액', amountWon: estimate.data && payWon }
+          : { label: '환불 예정 금액', amountWon: refundWon }
       }
     >
       {step === 0 && (

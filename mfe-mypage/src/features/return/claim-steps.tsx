@@ -1,6 +1,7 @@
 import { Button, FullModal, StepBar } from '@shop/shared/ui';
 import { SubmitButton, type useValidatedForm, ValidatedForm } from '@shop/shared/ui/form';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SubmitWithSum } from '../claim/submit-with-sum';
 import type { ReturnForm } from './return.rules';
 import styles from './return-modal.module.css';
 
@@ -14,8 +15,9 @@ interface ClaimStepsProps {
   /** Whether the money of the last step is known, and being computed again. */
   isReady: boolean;
   isComputing: boolean;
-  /** The last button: what is sent, with its amount. */
-  submit: ReactNode;
+  /** The last button, below the sum that is sent; undefined for a request without money. */
+  submit: string;
+  sum: { label: string; amountWon: number | undefined } | undefined;
   onClose: () => void;
   /** The fields of the step. */
   children: ReactNode;
@@ -25,6 +27,25 @@ interface ClaimStepsProps {
 export function ClaimSteps(props: ClaimStepsProps) {
   const { title, steps, step, form } = props;
   const isLast = step === steps.length - 1;
+  const buttons = (
+    <>
+      {step > 0 && (
+        <Button size="large" variant="outline" onClick={() => props.onStep(step - 1)}>
+          이전
+        </Button>
+      )}
+      <SubmitButton
+        form={form}
+        size="large"
+        className={styles.submit}
+        isFull
+        disabled={isLast && !props.isReady}
+        isLoading={isLast && props.isComputing}
+      >
+        {isLast ? props.submit : '다음'}
+      </SubmitButton>
+    </>
+  );
   return (
     <FullModal
       open
@@ -32,23 +53,7 @@ export function ClaimSteps(props: ClaimStepsProps) {
       onClose={props.onClose}
       isText={isLast}
       footer={
-        <>
-          {step > 0 && (
-            <Button size="large" variant="outline" onClick={() => props.onStep(step - 1)}>
-              이전
-            </Button>
-          )}
-          <SubmitButton
-            form={form}
-            size="large"
-            className={styles.submit}
-            isFull
-            disabled={isLast && !props.isReady}
-            isLoading={isLast && props.isComputing}
-          >
-            {isLast ? props.submit : '다음'}
-          </SubmitButton>
-        </>
+        isLast && props.sum ? <SubmitWithSum {...props.sum}>{buttons}</SubmitWithSum> : buttons
       }
     >
       <ValidatedForm form={form} className={styles.form}>

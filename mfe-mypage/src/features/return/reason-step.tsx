@@ -59,7 +59,7 @@ export function ReasonStep({ form, order, word, photos }: ReasonStepProps) {
       {chosen && (
         <Notice isLive>
           {chosen.isSellersFault
-            ? `판매자가 ${word} 배송비를 부담해요.${word === '반품' ? ' 검수에서 사유가 다르면 판매자가 먼저 여쭤봐요.' : ''}`
+            ? `판매자가 ${word} 배송비를 부담해요.${word === '반품' ? ' 검수에서 사유와 달라 차감할 금액이 생기면 먼저 안내해 드려요.' : ''}`
             : feeNote[word]}
         </Notice>
       )}

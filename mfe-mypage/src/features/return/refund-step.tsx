@@ -15,7 +15,7 @@ interface RefundStepProps {
 /** 환불: what goes back, exactly as it will be paid. */
 export function RefundStep({ query, order: { payment } }: RefundStepProps) {
   const payWon = query.data?.payWon ?? 0;
-  const target = payment && bankMethods.includes(payment.method) ? '계좌' : '결제하신 수단으';
+  const target = payment && bankMethods.includes(payment.method) ? '계좌로' : '결제하신 수단으로';
   return (
     <div className={styles.step}>
       <RefundLines query={query} />
@@ -26,8 +26,8 @@ export function RefundStep({ query, order: { payment } }: RefundStepProps) {
         </Notice>
       )}
       <Notice>
-        상품이 판매자에게 도착해 검수를 마치면 3영업일 안에 {target}로 환불돼요. 상품에 문제가
-        있으면 차감을 먼저 여쭤봐요.
+        상품이 판매자에게 도착해 검수를 마치면 3영업일 안에 {target} 환불돼요. 상품에 문제가 있어
+        차감할 금액이 생기면 먼저 안내해 드려요.
       </Notice>
     </div>
   );

@@ -1,6 +1,5 @@
 import { events, toast, useCallMutation, useNavigate, useQueryClient } from '@shop/shared/app';
 import { claimCalls, type OrderDetail, type OrderItem, paths } from '@shop/shared/contracts';
-import { Won } from '@shop/shared/ui';
 import { useValidatedForm } from '@shop/shared/ui/form';
 import { useUploads } from '@shop/shared/ui/upload';
 import { useState } from 'react';
@@ -70,16 +69,11 @@ function ReturnSteps({ order, item, onClose }: ReturnStepsProps) {
       onStep={setStep}
       isReady={estimate.data !== undefined && !photos.hasFailed}
       isComputing={estimate.isPlaceholderData || photos.isSending}
-      submit={
-        payWon > 0 ? (
-          <>
-            <Won amountWon={payWon} /> 결제하고 반품 신청
-          </>
-        ) : (
-          <>
-            <Won amountWon={estimate.data?.refundWon ?? 0} /> 환불 신청
-          </>
-        )
+      submit="반품 신청하기"
+      sum={
+        payWon > 0
+          ? { label: '결제할 배송비', amountWon: payWon }
+          : { label: '환불 예정 금액', amountWon: estimate.data?.refundWon }
       }
     >
       {step === 0 && (

@@ -55,7 +55,7 @@ export function Page() {
         empty={
           <EmptyState
             title={tab === 'usable' ? '쓸 수 있는 모바일 쿠폰이 없어요' : '지난 쿠폰이 없어요'}
-            reason="e쿠폰과 상품권을 사면 여기에 모여요"
+            reason="모바일 쿠폰과 상품권을 사면 여기에 모여요"
             action={
               <ButtonLink to={paths.searchResult('모바일 쿠폰')} variant="outline">
                 모바일 쿠폰 둘러보기

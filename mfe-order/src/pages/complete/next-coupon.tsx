@@ -1,5 +1,6 @@
 import { presentError, toast, useCallMutation } from '@shop/shared/app';
 import { type CallReply, couponCalls, type orderCalls } from '@shop/shared/contracts';
+import { withParticle } from '@shop/shared/domain';
 import { Button, Notice } from '@shop/shared/ui';
 
 /** 다음 혜택: a coupon for the next order, downloaded with one click. */
@@ -9,7 +10,7 @@ export function NextCoupon({
   coupon: NonNullable<CallReply<typeof orderCalls.complete>['nextCoupon']>;
 }) {
   const { mutate, data, isPending, isSuccess } = useCallMutation(couponCalls.download, {
-    onSuccess: () => toast(`${name}을 받았어요`),
+    onSuccess: () => toast(`${withParticle(name, '을/를')} 받았어요`),
     onError: presentError,
   });
   return (

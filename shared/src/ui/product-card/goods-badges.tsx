@@ -11,7 +11,7 @@ const looks: Record<GoodsBadge, { word: string; tone: BadgeProps['tone'] }> = {
   interestFree: { word: '무이자', tone: 'neutral' },
   overseas: { word: '해외직구', tone: 'neutral' },
   reservation: { word: '예약판매', tone: 'neutral' },
-  ecoupon: { word: 'e쿠폰', tone: 'neutral' },
+  ecoupon: { word: '모바일 쿠폰', tone: 'neutral' },
 };
 
 /** Vouchers go to the phone: no delivery, so no free one. */

@@ -53,7 +53,7 @@ test('shows a free delivery badge when the price alone qualifies', () => {
 test('names no delivery for what goes to the phone', () => {
   const delivery = { type: '10', feeWon: 0, freeOverWon: null } as const;
   renderInShop(<ProductCard goods={sampleGoodsCard({ delivery, badges: ['ecoupon'] })} />);
-  expect(screen.getByText('e쿠폰')).toBeInTheDocument();
+  expect(screen.getByText('모바일 쿠폰')).toBeInTheDocument();
   expect(screen.queryByText('무료배송')).toBeNull();
 });
 
