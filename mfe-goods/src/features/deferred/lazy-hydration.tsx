@@ -1,4 +1,4 @@
-import { afterPaint, useAnnounceHydration } from '@shop/shared/app';
+import { afterPaint, loadTwice, useAnnounceHydration } from '@shop/shared/app';
 import { ErrorBox } from '@shop/shared/ui';
 import { type ComponentType, use, useState } from 'react';
 
@@ -23,7 +23,7 @@ export function lazyHydration<P extends object>(
    */
   const preload = (): Promise<void> => {
     loading ??= afterPaint()
-      .then(load)
+      .then(() => loadTwice(load))
       .then((loaded) => {
         part = loaded;
       })

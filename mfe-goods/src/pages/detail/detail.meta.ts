@@ -9,6 +9,7 @@ let jsonLd: JsonLdModule | undefined;
 
 /** Loads the structured data module on the server only, because only crawlers read it. */
 export const loadJsonLd = async (): Promise<void> => {
+  // biome-ignore lint/plugin: the server has all chunks, and it awaits this before it renders the page.
   jsonLd ??= await import(/* webpackChunkName: "goods.json-ld" */ './detail.json-ld');
 };
 

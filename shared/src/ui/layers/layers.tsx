@@ -1,4 +1,4 @@
-import { useLayers, whenIdle } from '@shop/shared/app';
+import { loadTwice, useLayers, whenIdle } from '@shop/shared/app';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { LayersProps } from './layers-props';
 
@@ -21,10 +21,14 @@ export function Layers(props: LayersProps) {
   useEffect(() => whenIdle(() => void loadView().catch(() => {})), []);
   useEffect(() => {
     if (!isWanted || loaded) return;
-    loadView().then(
-      ({ LayersView }) => setLoaded({ View: LayersView }),
-      () => {},
-    );
+    const load = () =>
+      void loadTwice(loadView).then(
+        ({ LayersView }) => setLoaded({ View: LayersView }),
+        // Nothing can say it without this code: what waits is shown when the connection is back.
+        () => addEventListener('online', load, { once: true }),
+      );
+    load();
+    return () => removeEventListener('online', load);
   }, [isWanted, loaded]);
 
   return loaded ? <loaded.View {...props} /> : null;

@@ -1,4 +1,4 @@
-import { Link, nativeBridge, useApp, useNavigate } from '@shop/shared/app';
+import { Link, loadForPress, nativeBridge, useApp, useNavigate } from '@shop/shared/app';
 import { returnToMark, STACK_MARK } from '@shop/shared/app/navigation';
 import { paths } from '@shop/shared/contracts';
 import { Button, ButtonLink } from '@shop/shared/ui';
@@ -27,7 +27,8 @@ const goodsWords = {
 };
 
 /** In the app a page is its own webview, so going back closes it. */
-const closePage = () => void nativeBridge().then((bridge) => bridge.notify('closePage'));
+const closePage = () =>
+  void loadForPress(nativeBridge).then((bridge) => bridge?.notify('closePage'));
 
 /**
  * For the app, whose pages have no header with a search of their own. A plain form: it works without
