@@ -112,7 +112,7 @@ const causes: Record<string, Cause> = {
 const isAlive = (page: Page) =>
   expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 const card = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: '화면을 불러오지 못했어요' });
+  page.getByRole('alert').filter({ hasText: '페이지를 불러오지 못했어요' });
 const retry = (page: Page) => card(page).getByRole('button', { name: '다시 시도' }).click();
 
 async function showsFailureInFrame(page: Page): Promise<void> {

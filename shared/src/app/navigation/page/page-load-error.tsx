@@ -18,7 +18,7 @@ export function PageLoadError({ onRetry }: { onRetry: () => Promise<unknown> }) 
   }, []);
   return (
     <div className="shop-failure" role="alert">
-      <h1>화면을 불러오지 못했어요</h1>
+      <h1>페이지를 불러오지 못했어요</h1>
       <p>잠시 후 다시 시도해 주세요</p>
       <button type="button" onClick={retry} aria-busy={isBusy}>
         다시 시도
