@@ -67,6 +67,12 @@ test('adds and selects a new address, and the total includes its island fee', {
   await form.getByRole('textbox', { name: /휴대폰/ }).fill('01055556666');
   await form.getByRole('button', { name: '주소 찾기' }).click();
   const search = page.getByRole('dialog', { name: '주소 찾기' });
+  // What it shows as an example is the first that is found.
+  for (const example of await search.getByRole('definition').allInnerTexts()) {
+    await search.getByRole('searchbox').fill(example);
+    await search.getByRole('searchbox').press('Enter');
+    await expect(search.getByRole('listitem').first()).toContainText(example);
+  }
   await search.getByRole('searchbox').fill('제주');
   await search.getByRole('searchbox').press('Enter');
   await search

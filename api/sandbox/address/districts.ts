@@ -17,7 +17,7 @@ export const districts: readonly District[] = [
     dong: '역삼동',
     roads: ['테헤란로', '역삼로', '논현로'],
     zipFrom: 6134,
-    buildings: ['강남파이낸스센터', '역삼푸르지오시티'],
+    buildings: ['역삼센터필드', '역삼푸르지오시티'],
   },
   {
     region: '서울특별시 강남구',

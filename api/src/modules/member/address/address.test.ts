@@ -106,14 +106,25 @@ describe('address search', () => {
       zip: '06134',
       road: '서울특별시 강남구 테헤란로 31',
       jibun: '서울특별시 강남구 역삼동 152-1',
-      building: '강남파이낸스센터',
+      building: '역삼센터필드',
       areaName: null,
     });
     expect((await search('역삼동 152-1')).items[0]?.zip).toBe('06134');
     expect((await search('강남파이낸스센터')).total).toBe(1);
+    expect((await search('역삼센터필드')).total).toBe(1);
     expect((await search('63080')).items[0]).toMatchObject({ areaName: '제주' });
     expect((await search('울릉')).items[0]).toMatchObject({ areaName: '도서산간' });
   });
+
+  it.each(['테헤란로 152', '역삼동 737', '강남파이낸스센터', '06236'])(
+    'finds first the address that the search page gives as its example: %s',
+    async (q) => {
+      expect((await search(q)).items[0]).toMatchObject({
+        road: '서울특별시 강남구 테헤란로 152',
+        jibun: '서울특별시 강남구 역삼동 737',
+      });
+    },
+  );
 
   it('returns pages, and an empty page when nothing matches', async () => {
     const { total, pageCount, items } = await search('강남구');
