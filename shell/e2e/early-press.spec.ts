@@ -18,7 +18,7 @@ async function engravableGoods(page: Page): Promise<number> {
   return items.find(({ soldOut, adult }) => !soldOut && !adult)?.goodsNo ?? 0;
 }
 
-const opacityOf = (element: Element) => getComputedStyle(element).opacity;
+const opacityOf = (element: Element) => Number(getComputedStyle(element).opacity);
 
 // A narrow window of a desktop and an iPad in portrait orientation send the user agent of a desktop.
 for (const device of ['Pixel 7', 'Desktop Safari'] as const) {
@@ -26,7 +26,7 @@ for (const device of ['Pixel 7', 'Desktop Safari'] as const) {
     base.use({ userAgent: devices[device].userAgent });
 
     base(
-      'shows that a press on a button was received, and opens the sheet later',
+      'shows on the button that a press waits, and opens the sheet later',
       async ({ page }, { project }) => {
         base.skip(project.name !== 'phone', 'Desktops have the options in the page.');
         const release = await hold(page, '**/assets/shell/**/*.js');
@@ -34,11 +34,14 @@ for (const device of ['Pixel 7', 'Desktop Safari'] as const) {
         const bar = page.getByRole('region', { name: '구매' });
         const button = bar.getByRole('button', { name: '바로구매' });
         await button.click();
-        expect(await button.evaluate(opacityOf)).toBe('0.5');
+        await expect(button).toHaveAttribute('aria-busy', 'true');
+        expect(await button.evaluate(opacityOf)).toBeLessThan(0.8);
+        await expect(button.getByText('바로구매')).toHaveCSS('opacity', '1');
         await expect(page.getByRole('dialog')).toHaveCount(0);
         release();
         await expect(page.getByRole('dialog', { name: '옵션 선택' })).toBeVisible();
-        expect(await button.evaluate(opacityOf)).toBe('1');
+        expect(await button.evaluate(opacityOf)).toBe(1);
+        await expect(button).not.toHaveAttribute('aria-busy');
       },
     );
   });
@@ -51,7 +54,8 @@ base.describe('when the client cannot run', () => {
     await expect(page.getByRole('alert')).toContainText('화면을 다 불러오지 못해');
     const button = page.getByRole('button', { name: /비교하기/ });
     await button.click();
-    expect(await button.evaluate(opacityOf)).toBe('1');
+    expect(await button.evaluate(opacityOf)).toBe(1);
+    await expect(button).not.toHaveAttribute('aria-busy');
   });
 });
 

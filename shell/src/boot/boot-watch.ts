@@ -5,8 +5,11 @@
  * The page is hydrated when the client has removed the speculation rules (shell/src/client/bootstrap.tsx).
  */
 
-/** Time after which a page without its scripts shows the notice, ms; it is removed when they have started. */
-const BOOT_TIMEOUT_MS = 4500;
+/**
+ * Time after which a page whose scripts neither run nor fail counts as failed, ms. A slow page runs by then, and what
+ * is pressed meanwhile is kept and shows that it waits (`early-press.ts`); the notice is removed when it runs after all.
+ */
+const BOOT_TIMEOUT_MS = 20_000;
 
 /** The longest time that a retry fetches files before it reloads the page, ms. */
 const REFETCH_MS = 3000;
@@ -16,7 +19,7 @@ const LOOK_MS = 200;
 const BODY_MS = 500;
 
 const texts = {
-  slow: '화면을 아직 불러오고 있어요. 그동안 버튼이 눌리지 않을 수 있어요.',
+  slow: '아직 화면을 다 불러오지 못했어요.',
   failed: '화면을 다 불러오지 못해 버튼이 눌리지 않아요.',
   retry: '다시 불러오기',
 };
@@ -27,6 +30,8 @@ export interface BootWatch {
   got(address: string): void;
   /** Without a file of a remote the page starts. */
   lost(address: string): void;
+  /** A press was kept for so long that it is given up. */
+  late(): void;
 }
 
 const isReady = (): boolean =>
@@ -110,6 +115,7 @@ export function watchBoot(whenLost: (isFinal: boolean) => void): BootWatch {
     got: (address) => {
       delete missing[address];
     },
+    late: () => say(),
     lost: (address) => {
       if (!/^\/assets\/(?!shell\/)/.test(address)) lose(true);
     },

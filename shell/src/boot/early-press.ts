@@ -1,26 +1,43 @@
 import { HYDRATED_EVENT } from '@shop/shared/app';
+import type { BootWatch } from './boot-watch';
 
 /**
- * Keeps a click on a button, a radio button or a checkbox that React has not hydrated yet, shows that
- * it was received, and repeats it when the element is hydrated. React drops such a click, both before
+ * Keeps a click on a button, a radio button or a checkbox that React has not hydrated yet, shows on it
+ * that it waits, and repeats it when the element is hydrated. React drops such a click, both before
  * the client runs and in a part of the page whose code is still loading. Links, popovers and forms
  * with an address work without React.
  */
 
-/** A click is forgotten after this time: the person has given up. */
+/** A click is given up after this time, and the page says so when it is not hydrated at all. */
 const KEEP_MS = 10_000;
 
 const PRESSED =
   '#root :is(button:not([popovertarget],form[action] *),input[type=radio],input[type=checkbox])';
 
-/** The opacity of what was pressed, while the press is kept. */
-const RECEIVED = { opacity: 0.5 };
+/** What was pressed pulses while the press is kept: half a pulse, ms. */
+const PULSE_MS = 500;
+const PULSE = { opacity: [0.3, 0.7] };
 
 interface KeptPress {
   element: HTMLElement;
   from: string;
-  until: number;
   sign: Animation;
+}
+
+/** An animation and an attribute, because an added node would break the hydration. */
+function showWaiting(element: HTMLInputElement): Animation {
+  const [label] = element.labels || [];
+  element.setAttribute('aria-busy', 'true');
+  return (label || element).animate(PULSE, {
+    duration: PULSE_MS,
+    iterations: Number.POSITIVE_INFINITY,
+    direction: 'alternate',
+  });
+}
+
+function endWaiting({ element, sign }: KeptPress): void {
+  sign.cancel();
+  element.removeAttribute('aria-busy');
 }
 
 export interface EarlyPresses {
@@ -33,7 +50,7 @@ export interface EarlyPresses {
 }
 
 /** Follows the markup. */
-export function keepPresses(): EarlyPresses {
+export function keepPresses(watch: Pick<BootWatch, 'late'>): EarlyPresses {
   let isReady = false;
   let kept: KeptPress[] = [];
   const isHydrated = (element: Element): boolean =>
@@ -46,18 +63,26 @@ export function keepPresses(): EarlyPresses {
     if (!element || isHydrated(element)) return;
     event.preventDefault();
     event.stopPropagation();
-    const [label] = element.labels || [];
-    const sign = (label || element).animate([RECEIVED, RECEIVED], KEEP_MS);
-    kept.push({ element, from: location.href, until: performance.now() + KEEP_MS, sign });
+    const press = { element, from: location.href, sign: showWaiting(element) };
+    kept.push(press);
+    setTimeout(giveUp, KEEP_MS, press);
+  }
+
+  function giveUp(press: KeptPress): void {
+    if (kept.indexOf(press) < 0) return;
+    endWaiting(press);
+    kept = kept.filter((other) => other !== press);
+    watch.late();
   }
 
   const repeat = (): void => {
-    kept = kept.filter(({ element, from, until, sign }) => {
-      if (element.isConnected && from === location.href && performance.now() < until) {
+    kept = kept.filter((press) => {
+      const { element, from } = press;
+      if (element.isConnected && from === location.href) {
         if (!isHydrated(element)) return true;
         setTimeout(() => element.click());
       }
-      sign.cancel();
+      endWaiting(press);
       return false;
     });
   };
@@ -72,7 +97,7 @@ export function keepPresses(): EarlyPresses {
     },
     stop: () => {
       removeEventListener('click', onClick, true);
-      for (const { sign } of kept) sign.cancel();
+      kept.forEach(endWaiting);
       kept = [];
     },
   };

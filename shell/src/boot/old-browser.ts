@@ -24,5 +24,5 @@ export function sayTooOld(): BootWatch {
     notice.append(text);
     document.body.prepend(notice);
   });
-  return { wait: nothing, got: nothing, lost: nothing };
+  return { wait: nothing, got: nothing, lost: nothing, late: nothing };
 }

@@ -8,7 +8,7 @@ const boot = shopBoot();
 if (boot.isOld) void boot.paint.draw();
 else {
   attempt(() => {
-    boot.presses = keepPresses();
+    boot.presses = keepPresses(boot.watch);
   });
   loadStartFile(boot.watch);
 }

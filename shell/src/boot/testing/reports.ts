@@ -4,5 +4,8 @@ import type { BootWatch } from '../boot-watch';
 export function reports(): { watch: BootWatch; said: string[] } {
   const said: string[] = [];
   const say = (what: string) => (address: string) => void said.push(`${what} ${address}`);
-  return { said, watch: { wait: say('wait'), got: say('got'), lost: say('lost') } };
+  return {
+    said,
+    watch: { wait: say('wait'), got: say('got'), lost: say('lost'), late: () => said.push('late') },
+  };
 }
