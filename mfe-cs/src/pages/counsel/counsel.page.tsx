@@ -11,7 +11,11 @@ const counselForm = lazy(
     import(/* webpackChunkName: "counsel-form" */ '../../features/counsel/counsel-form').then(
       ({ CounselForm }) => CounselForm,
     ),
-  () => <RowsSkeleton rows={8} />,
+  () => (
+    <div className={styles.formSpace}>
+      <RowsSkeleton rows={8} />
+    </div>
+  ),
 );
 
 export const meta = (): PageMeta => ({ title: '1:1 문의하기', robots: 'noindex' });

@@ -101,7 +101,8 @@ export function Page() {
           </>
         )}
       </Resource>
-      <BulletList items={notes[choice.kind]} />
+      {/* Below the entries, which would move them. */}
+      {!history.isPending && <BulletList items={notes[choice.kind]} />}
     </MyLayout>
   );
 }

@@ -1,11 +1,19 @@
 import { useQuery } from '@shop/shared/app';
-import { CopyButton, wonFigure } from '@shop/shared/ui';
+import { CopyButton, SkeletonGroup, TextSkeleton, wonFigure } from '@shop/shared/ui';
 import { coinQueries } from '../../features/wallet/coin.queries';
 import styles from './coins.module.css';
 
 /** 내 추천코드, to give to friends; nothing while no program runs. */
 export function MyRecommendation() {
-  const { data } = useQuery(coinQueries.recommendation());
+  const { data, isPending } = useQuery(coinQueries.recommendation());
+  if (isPending)
+    return (
+      <div className={styles.recommendation}>
+        <SkeletonGroup>
+          <TextSkeleton lines={2} />
+        </SkeletonGroup>
+      </div>
+    );
   if (!data || data.coinWon === null) return null;
   return (
     <section className={styles.recommendation} aria-label="내 추천코드">

@@ -66,12 +66,15 @@ export function Page() {
       >
         {(data) => <Rows vouchers={data.vouchers.filter((one) => isOfTab(one, tab))} />}
       </Resource>
-      <BulletList
-        items={[
-          '쓰지 않은 쿠폰은 주문 상세에서 취소하면 전액 환불해 드려요.',
-          '기간이 끝나기 30일 전부터, 끝난 뒤에도 구매한 날부터 5년까지 기한을 연장할 수 있어요.',
-        ]}
-      />
+      {/* Below the coupons, which would move them. */}
+      {!vouchers.isPending && (
+        <BulletList
+          items={[
+            '쓰지 않은 쿠폰은 주문 상세에서 취소하면 전액 환불해 드려요.',
+            '기간이 끝나기 30일 전부터, 끝난 뒤에도 구매한 날부터 5년까지 기한을 연장할 수 있어요.',
+          ]}
+        />
+      )}
     </MyLayout>
   );
 }
