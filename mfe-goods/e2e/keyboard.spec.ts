@@ -4,6 +4,8 @@ import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods, firstChoice, ordinary } from './find-goods';
 
 const MOST_TABS = 60;
+/** With skip links; without them 38 in the shop. */
+const FEW_TABS = 14;
 const isFocused = (element: Element) => element === document.activeElement;
 
 /** Chooses the first value of a product with one level by Tab and Enter, and a second piece. */
@@ -34,6 +36,22 @@ test('chooses options in the page of a desktop by keyboard alone', async ({ page
   await expect(page).toHaveURL(/sku=\d+x2$/);
   await page.reload();
   await expect(options.getByRole('radio', { checked: true })).toHaveCount(1);
+});
+
+test('reaches the options of a desktop with a few Tabs', async ({ page }, { project }) => {
+  test.skip(project.name !== 'desktop', 'A phone has a sheet.');
+  const goods = await findGoods(page.request, ordinary(1));
+  await page.goto(paths.goods(goods.goodsNo));
+  const options = page.getByRole('region', { name: '옵션 선택' });
+  const value = options.getByRole('radio', { name: firstChoice(goods)[0] ?? '' }).first();
+  await expect(value).toBeVisible();
+  for (let tabs = 0; tabs < FEW_TABS; tabs += 1) {
+    await page.keyboard.press('Tab');
+    if (await value.evaluate(isFocused)) break;
+    const skip = page.locator('a:focus').filter({ hasText: /바로가기$|건너뛰기$/ });
+    if ((await skip.count()) > 0) await page.keyboard.press('Enter');
+  }
+  await expect(value).toBeFocused();
 });
 
 test('opens the sheet, chooses options and restores the focus by keyboard alone', async ({ page }, {

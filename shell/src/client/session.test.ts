@@ -66,7 +66,7 @@ beforeEach(() => {
     hashes: {},
   };
   globalThis.__shop = {
-    watch: { wait: () => {}, got: () => {}, lost: () => {} },
+    watch: { wait: () => {}, got: () => {}, lost: () => {}, late: () => {} },
     paint: { hide: () => {}, draw: () => Promise.resolve() },
     page,
   };

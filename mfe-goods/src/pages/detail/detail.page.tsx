@@ -1,6 +1,6 @@
 import { useAfterPaint, useQuery, useSearchParams } from '@shop/shared/app';
 import { numberParam } from '@shop/shared/domain';
-import { CornersFragment, PageMain, Resource } from '@shop/shared/ui';
+import { CornersFragment, PageMain, Resource, SkipLink } from '@shop/shared/ui';
 import { memo, Suspense } from 'react';
 import { useAdultGoods } from '../../features/adult/adult.queries';
 import { lazyHydration } from '../../features/deferred/lazy-hydration';
@@ -16,7 +16,7 @@ import { Facts } from './facts';
 import { GoodsGallery } from './goods-gallery';
 import { GoodsHeading } from './goods-heading';
 import { GoodsPath } from './goods-path';
-import { Purchase } from './purchase';
+import { PURCHASE_ID, Purchase } from './purchase';
 
 export { meta } from './detail.meta';
 
@@ -69,6 +69,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
 
   return (
     <PageMain className={styles.page}>
+      <SkipLink targetId={PURCHASE_ID}>옵션 선택으로 건너뛰기</SkipLink>
       <GoodsPath steps={query.data?.breadcrumb} />
       <div className={styles.top}>
         <GoodsGallery head={head} adultImages={adult?.images} videoPath={query.data?.videoPath} />

@@ -32,6 +32,21 @@ test('opens the large picture on click and closes it on Escape', async () => {
   expect(picture).toHaveFocus();
 });
 
+test('has one tab stop of thumbnails, whose arrow keys select a picture', async () => {
+  const user = userEvent.setup();
+  render(<Gallery images={images} />);
+  await user.tab();
+  expect(screen.getByRole('button', { name: /1번째 사진 크게 보기/ })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '1번째 사진 보기' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('button', { name: '3번째 사진 보기' })).toHaveFocus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('button', { name: '2번째 사진 보기' })).toHaveFocus();
+  await user.tab();
+  expect(document.body).toHaveFocus();
+});
+
 test('shows no counter and thumbnails for one picture', () => {
   render(<Gallery images={images.slice(0, 1)} />);
   expect(screen.queryByRole('list')).toBeNull();

@@ -1,6 +1,6 @@
 import { afterPaint, useAfterPaint } from '@shop/shared/app';
 import type { ImageRef } from '@shop/shared/contracts';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { useSnapTrack } from '../carousel/use-snap-track';
 import { lazy } from '../lazy/lazy';
 import { Picture } from '../picture/picture';
@@ -22,8 +22,12 @@ const lightbox = lazy(async () => {
 /** The pointer enters the gallery of a page that appears below it, and the page is painted first. */
 const preloadLightbox = (): void => void afterPaint().then(lightbox.preload);
 
+/** From a thumbnail: what the arrow keys add to its position. */
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /**
- * Product pictures: swiped on phones, selected by thumbnails on PC, with a large view. The first
+ * Product pictures: swiped on phones, selected by thumbnails on PC, with a large view. The thumbnails are one tab stop
+ * with arrow keys, because what is bought comes after them. The first
  * one is server-rendered and prioritised.
  */
 export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
@@ -33,6 +37,14 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
   /** The other pictures are out of view, so the first one does not wait for them. */
   const isPainted = useAfterPaint();
   const count = images.length;
+
+  const handleKeyDown = ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+    const thumbs = [...currentTarget.querySelectorAll('button')];
+    const to = thumbs.findIndex((thumb) => thumb.matches(':focus')) + (steps[key] ?? 0);
+    if (!steps[key] || !thumbs[to]) return;
+    thumbs[to].focus();
+    goTo(to);
+  };
 
   return (
     <div role="group" className={styles.gallery} aria-roledescription="캐러셀" aria-label={label}>
@@ -67,7 +79,8 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
         )}
       </div>
       {count > 1 && (
-        <ul className={styles.thumbs}>
+        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the keys are those of the buttons in it.
+        <ul className={styles.thumbs} onKeyDown={handleKeyDown}>
           {images.map((image, i) => (
             <li key={image.key}>
               <button
@@ -75,6 +88,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
                 className={styles.thumb}
                 aria-label={`${i + 1}번째 사진 보기`}
                 aria-pressed={i === index}
+                tabIndex={i === index ? 0 : -1}
                 onClick={() => goTo(i)}
               >
                 {isPainted && <Picture image={image} alt="" width={80} height={80} sizes="80px" />}
