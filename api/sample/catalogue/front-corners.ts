@@ -38,7 +38,7 @@ export const frontCorners: readonly CornerSeed[] = [
   {
     id: 'time-deal',
     title: '타임딜',
-    subtitle: '정해진 시간에만 이 가격이에요',
+    subtitle: '오늘만 이 가격이에요',
     rule: { type: 'deal', size: 8 },
     more: tab('20'),
   },

@@ -42,7 +42,7 @@ export const Frame = ({ children }: Pick<PublishFrameProps, 'children'>) => (
 function UnknownCorner({ pathname }: { pathname: string }) {
   return (
     <DisplayPage>
-      <EmptyState title={`Page Not Found: ${pathname}`} reason="그런 코너는 없어요" />
+      <EmptyState title="그런 코너는 없어요" reason={`Page Not Found: ${pathname}`} />
     </DisplayPage>
   );
 }

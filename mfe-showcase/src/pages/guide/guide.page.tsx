@@ -25,6 +25,6 @@ const UnknownGuide = ({ pathname }: { pathname: string }) => (
     <h1>
       <VisuallyHidden>페이지를 찾을 수 없어요</VisuallyHidden>
     </h1>
-    <EmptyState title={`Page Not Found: ${pathname}`} reason="그런 가이드는 없어요" />
+    <EmptyState title="그런 가이드는 없어요" reason={`Page Not Found: ${pathname}`} />
   </PageMain>
 );
