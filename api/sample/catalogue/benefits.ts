@@ -48,7 +48,7 @@ export function sampleCoupons(
     { name: '10만원 이상 10,000원 쿠폰', kind: 'BASKET', amount: 10000, min: 100000 },
     { name: '장바구니 7% 쿠폰', kind: 'BASKET', rate: 7, max: 20000, min: 70000 },
     { name: '무료배송 쿠폰', kind: 'DELIVERY', amount: 3000, min: 10000 },
-    { name: '행사 카드 3% 즉시할인', kind: 'CARD', rate: 3, max: 30000, min: 50000 },
+    { name: '온담카드 3% 즉시할인', kind: 'CARD', rate: 3, max: 30000, min: 50000 },
     {
       name: '첫 구매 10% 쿠폰',
       kind: 'BASKET',

@@ -21,14 +21,19 @@ language sql stable as $$
   order by t.price, t.deal_no limit 1
 $$;
 
--- What a coupon saves on an amount: percent rounds down to 10 won; 0 below the least amount, never more
--- than the coupon's most or the amount itself.
-create or replace function coupon_saving(c coupon, price bigint) returns bigint
+-- What a coupon saves on what earlier coupons left of a price: percent rounds down to 10 won; 0 for a price below
+-- the least amount, never more than the coupon's most or the rest itself.
+create or replace function saving_on_rest(c coupon, price bigint, rest bigint) returns bigint
 language sql immutable
 return case when price < c.min_order then 0 else least(
-  coalesce(c.amount, price * c.rate / 1000 * 10),
+  coalesce(c.amount, rest * c.rate / 1000 * 10),
   c.max_amount,
-  price) end;
+  rest) end;
+
+-- What a coupon saves on an amount alone.
+create or replace function coupon_saving(c coupon, price bigint) returns bigint
+language sql immutable
+return saving_on_rest(c, price, price);
 
 -- Whether a coupon's target names these goods: 10 the goods, 20 their brand, 30 a planned shop they are in.
 create or replace function is_coupon_target(target_type text, ref_no bigint, g goods) returns boolean
@@ -39,16 +44,37 @@ language sql stable as $$
     else exists (select from plan_shop_goods p where p.plan_shop_no = ref_no and p.goods_no = g.goods_no) end
 $$;
 
--- The coupons on one line of goods that a member could take now. Excluded: by goods, brand or planned shop.
-create or replace function goods_coupons(g goods, at timestamptz) returns setof coupon
+-- The coupons of these kinds for goods that a member could take now. Excluded: by goods, brand or planned shop.
+create or replace function coupons_for(g goods, at timestamptz, kinds text[]) returns setof coupon
 language sql stable as $$
   select c.* from coupon c
-  where c.kind = 'GOODS' and is_issuable(c, at)
+  where c.kind = any(kinds) and is_issuable(c, at)
     and (c.target_type is null
       or exists (select from coupon_target t where t.coupon_no = c.coupon_no and t.target_type = c.target_type
         and is_coupon_target(t.target_type, t.ref_no, g)))
     and not exists (select from coupon_exclude x where x.coupon_no = c.coupon_no
       and is_coupon_target(x.target_type, x.ref_no, g))
+$$;
+
+-- Those on one line of goods.
+create or replace function goods_coupons(g goods, at timestamptz) returns setof coupon
+language sql stable as $$
+  select * from coupons_for(g, at, '{GOODS}')
+$$;
+
+-- One piece paid with the mall's own card and its best coupon: `cardOffer` of the contracts. No row unless it is below
+-- `best`, the price without that card. Coupons combine within one group only.
+create or replace function card_offers(g goods, at timestamptz, price bigint, best bigint) returns table (offer json)
+language sql stable as $$
+  select json_build_object('cardName', own.name, 'priceWon', paid.won, 'couponNo', c.coupon_no, 'couponName', c.name)
+  from coupons_for(g, at, '{CARD}') c
+  cross join lateral (select o.name from card_company o where o.is_own order by o.sort limit 1) own
+  cross join lateral (select price - coalesce((
+      select max(coupon_saving(x, price)) from goods_coupons(g, at) x
+      where x.stackable_group is not distinct from c.stackable_group), 0) as won) rest
+  cross join lateral (select rest.won - saving_on_rest(c, price, rest.won) as won) paid
+  where price >= c.min_order and paid.won < best
+  order by paid.won, c.coupon_no limit 1
 $$;
 
 -- The delivery fee of one piece bought alone. Types: 10 free, 20 charged, 30 free from an amount, 40 paid

@@ -20,6 +20,15 @@ export const cardArrival = z.object({
   cutoffHour: z.number(),
 });
 
+/** One piece paid with the mall's own card and its best coupon, which can be taken now. */
+export const cardOffer = z.object({
+  cardName: z.string(),
+  /** After the best coupon on the goods and that of the card. */
+  priceWon: won(),
+  couponNo: z.number(),
+  couponName: z.string(),
+});
+
 export const cardDeal = z.object({
   dealNo: z.number(),
   endsAt: instant(),
@@ -54,6 +63,8 @@ export const goodsCard = z.object({
   discountRate: z.number(),
   /** 쿠폰적용가 with the best downloadable coupon; null when none lowers the price. */
   couponPriceWon: won().nullable(),
+  /** Null when no coupon of the own card lowers the price; absent in answers of older builds. */
+  cardOffer: cardOffer.nullish(),
   /** 0 without reviews. */
   score: z.number(),
   reviewCount: z.number(),

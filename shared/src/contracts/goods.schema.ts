@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { goodsCoupon } from './benefit-card.schema';
 import { defineSchemas } from './call';
 import { categoryLink } from './category.schema';
-import { cardDeal, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
+import { cardDeal, cardOffer, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
 import { contentBlock, day, imageRef, instant, no, noList, won } from './part.schema';
 
 export const goodsStatus = z.enum(['READY', 'ON_SALE', 'SOLD_OUT', 'ENDED', 'BANNED']);
@@ -27,6 +27,8 @@ export const goodsPrice = z.object({
       couponNo: z.number().nullable(),
     }),
   ),
+  /** Below `bestPriceWon`; null when no coupon of the own card lowers it, absent in answers of older builds. */
+  cardOffer: cardOffer.nullish(),
   /** 적립 예정, in points. */
   pointWon: won(),
   /** 100g당 1,250원 */

@@ -1,17 +1,20 @@
 import type { GoodsPrice } from '@shop/shared/contracts';
 import { BottomSheet, PriceLine, PriceLines } from '@shop/shared/ui';
 import styles from './benefit-sheet.module.css';
-import { benefitSteps } from './benefit-steps';
+import { benefitSteps, withCardOffer } from './benefit-steps';
 import { bestPriceLabel } from './best-price-label';
 
 export interface BenefitSheetProps {
   open: boolean;
   onClose: () => void;
   price: GoodsPrice;
+  /** Down to the price with the mall's own card. */
+  isWithCard?: boolean;
 }
 
 /** The calculation of the best price, step by step. */
-export function BenefitSheet({ open, onClose, price }: BenefitSheetProps) {
+export function BenefitSheet({ open, onClose, price: usual, isWithCard }: BenefitSheetProps) {
+  const price = isWithCard ? withCardOffer(usual) : usual;
   const steps = benefitSteps(price);
   const total = steps.at(-1);
   const title = `${bestPriceLabel(price)} 계산`;

@@ -1,5 +1,5 @@
 import { price } from '../../test/goods.fixtures';
-import { benefitSteps, couponPriceWon } from './benefit-steps';
+import { benefitSteps, couponPriceWon, withCardOffer } from './benefit-steps';
 import { lowPriceText, priceNotes } from './low-price';
 
 test('returns one row per step, and the rows add up', () => {
@@ -25,6 +25,25 @@ test('names the best price 쿠폰적용가, once, when there is no card benefit'
   expect(labels.filter((label) => label === '쿠폰적용가')).toHaveLength(1);
   expect(labels.at(-1)).toBe('쿠폰적용가');
   expect(labels).not.toContain('최대혜택가');
+});
+
+test('goes down to the price with the own card when there is an offer of it', () => {
+  const benefits = price.benefits.filter(({ kind }) => kind !== 'CARD');
+  const cardOffer = {
+    cardName: '온담카드',
+    couponName: '온담카드 3% 할인',
+    couponNo: 6,
+    priceWon: 34_920,
+  };
+  const steps = benefitSteps(
+    withCardOffer({ ...price, bestPriceWon: 36_000, benefits, cardOffer }),
+  );
+  expect(steps.slice(-3).map(({ label, amountWon }) => [label, amountWon])).toEqual([
+    ['쿠폰적용가', 36_000],
+    ['온담카드 3% 할인', -1_080],
+    ['최대혜택가', 34_920],
+  ]);
+  expect(withCardOffer(price)).toBe(price);
 });
 
 test('returns no 쿠폰적용가 when there is no coupon', () => {

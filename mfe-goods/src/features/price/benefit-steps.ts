@@ -18,7 +18,7 @@ const sumOf = (benefits: readonly Benefit[]): number =>
   benefits.reduce((sum, { amountWon }) => sum + amountWon, 0);
 
 const notes: Partial<Record<Benefit['kind'], string>> = {
-  CARD: '결제할 때 이 카드를 쓰면 할인돼요',
+  CARD: '쿠폰을 받아 이 카드로 결제하면 할인돼요',
   COUPON: '쿠폰을 받아 주문할 때 쓸 수 있어요',
 };
 
@@ -33,6 +33,19 @@ const saved = ({ kind, name, amountWon }: Benefit): BenefitStep => ({
 export function couponPriceWon({ salePriceWon, benefits }: GoodsPrice): number | null {
   const couponWon = sumOf(benefits.filter(({ kind }) => kind === 'COUPON'));
   return couponWon > 0 ? salePriceWon - couponWon : null;
+}
+
+/** The price with the offer of the mall's own card as its last benefit. */
+export function withCardOffer(price: GoodsPrice): GoodsPrice {
+  const { cardOffer, bestPriceWon, benefits } = price;
+  if (!cardOffer) return price;
+  const { couponName: name, couponNo, priceWon } = cardOffer;
+  const amountWon = bestPriceWon - priceWon;
+  return {
+    ...price,
+    bestPriceWon: priceWon,
+    benefits: [...benefits, { kind: 'CARD', name, amountWon, couponNo }],
+  };
 }
 
 /** 정가 − discounts = 판매가 − coupons = 쿠폰적용가 − card = 최대혜택가, one row per step. */

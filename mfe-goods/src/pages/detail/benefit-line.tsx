@@ -19,17 +19,19 @@ const couponSheet = lazy(() =>
 );
 
 /**
- * The best price, with buttons for its calculation and its coupons. What is sold out promises no
+ * The best price and that with the mall's own card, with buttons for their calculation and the coupons. What is sold out promises no
  * price.
  */
 export function BenefitLine({ goods }: { goods: GoodsDetail }) {
   const { price, coupons, goodsNo } = goods;
   const benefits = useSheet('benefit');
+  const withCard = useSheet('card-benefit');
   const couponList = useSheet(COUPON_SHEET);
   const download = useCouponDownload(goodsNo);
   const isIdle = useWhenIdle(PRELOAD_DELAY_MS);
   const hasBest = price.bestPriceWon < price.salePriceWon;
-  if (goods.soldOut || (!hasBest && coupons.length === 0)) return null;
+  const { cardOffer } = price;
+  if (goods.soldOut || (!hasBest && !cardOffer && coupons.length === 0)) return null;
   return (
     <div className={styles.benefit}>
       {hasBest && (
@@ -43,6 +45,21 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
           {bestPriceLabel(price)}
           <strong>
             <Won amountWon={price.bestPriceWon} />
+          </strong>
+          <ChevronRightIcon size={18} />
+        </button>
+      )}
+      {cardOffer && (
+        <button
+          type="button"
+          className={styles.benefitRow}
+          aria-haspopup="dialog"
+          onPointerEnter={benefitSheet.preload}
+          onClick={withCard.open}
+        >
+          {cardOffer.cardName}로 사면
+          <strong>
+            <Won amountWon={cardOffer.priceWon} />
           </strong>
           <ChevronRightIcon size={18} />
         </button>
@@ -62,6 +79,14 @@ export function BenefitLine({ goods }: { goods: GoodsDetail }) {
       )}
       {(isIdle || benefits.isOpen) && (
         <benefitSheet.Component open={benefits.isOpen} onClose={benefits.close} price={price} />
+      )}
+      {cardOffer && (isIdle || withCard.isOpen) && (
+        <benefitSheet.Component
+          open={withCard.isOpen}
+          onClose={withCard.close}
+          price={price}
+          isWithCard
+        />
       )}
       {(isIdle || couponList.isOpen) && (
         <couponSheet.Component

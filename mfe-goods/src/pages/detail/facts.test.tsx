@@ -20,6 +20,18 @@ test('promises points, a best price and an arrival for what can be bought', () =
     expect(screen.getByText(words)).toBeInTheDocument();
 });
 
+test('names the price with the own card, and nothing of it without an offer', () => {
+  const cardOffer = { cardName: '온담카드', couponName: '3% 할인', couponNo: 6, priceWon: 34_920 };
+  const { unmount } = renderInShop(
+    <BenefitLine goods={{ ...onSale, price: { ...onSale.price, cardOffer } }} />,
+  );
+  expect(screen.getByRole('button', { name: /온담카드로 사면 34,920/ })).toBeVisible();
+  unmount();
+  // Answers of an older build have no such field.
+  renderInShop(<BenefitLine goods={onSale} />);
+  expect(screen.queryByText(/로 사면/)).toBeNull();
+});
+
 test('promises nothing of it for what is sold out', () => {
   const soldOut = { ...onSale, soldOut: true };
   renderInShop(

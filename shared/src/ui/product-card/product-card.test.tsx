@@ -27,9 +27,20 @@ test('marks what a placeholder of the product shows', () => {
   expect(cardFields.slice(1).map(shown)).toEqual([goods.brandName, goods.name, '4.8', '25,600원']);
 });
 
-test('shows sold-out goods as such, without a coupon price', () => {
-  renderInShop(<ProductCard goods={sampleGoodsCard({ soldOut: true })} />);
+const cardOffer = { cardName: '온담카드', couponName: '3% 할인', couponNo: 6, priceWon: 24_830 };
+
+test('shows the price with the own card, and nothing in an answer without it', () => {
+  const { unmount } = renderInShop(<ProductCard goods={sampleGoodsCard({ cardOffer })} />);
+  expect(screen.getByText(/온담카드로 사면/)).toHaveTextContent('온담카드로 사면 24,830원');
+  unmount();
+  renderInShop(<ProductCard goods={goods} />);
+  expect(screen.queryByText(/로 사면/)).toBeNull();
+});
+
+test('shows sold-out goods as such, without a coupon price or that of the card', () => {
+  renderInShop(<ProductCard goods={sampleGoodsCard({ soldOut: true, cardOffer })} />);
   expect(screen.getByText('품절')).toBeInTheDocument();
+  expect(screen.queryByText(/로 사면/)).toBeNull();
   expect(screen.queryByText(/쿠폰적용가/)).toBeNull();
 });
 

@@ -118,6 +118,12 @@ export function ProductCard({
               쿠폰적용가 <strong>{`${wonFigure(goods.couponPriceWon)}원`}</strong>
             </p>
           )}
+          {goods.cardOffer && !goods.soldOut && (
+            <p className={styles.coupon}>
+              {goods.cardOffer.cardName}로 사면{' '}
+              <strong>{`${wonFigure(goods.cardOffer.priceWon)}원`}</strong>
+            </p>
+          )}
           {arrival && !goods.soldOut && <p className={styles.arrival}>{arrival}</p>}
           {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
           <div className={styles.badges}>

@@ -81,7 +81,7 @@ export async function issuableCoupons(
     select coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, ${fromPrice})) as coupon,
       ${hasTakenAll(memberNo ?? null)} as is_issued
     from goods g ${joinRunningDeal(sql`${now}::timestamptz`)}
-    cross join lateral goods_coupons(g, ${now}) c
+    cross join lateral coupons_for(g, ${now}, '{GOODS,CARD}') c
     where g.goods_no = ${goodsNo}
     order by coupon_saving(c, ${fromPrice}) desc, c.coupon_no`,
   );

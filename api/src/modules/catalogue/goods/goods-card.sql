@@ -11,8 +11,9 @@ select g.goods_no, json_build_object(
   'listPriceWon', now_price.list_won,
   'salePriceWon', now_price.won,
   'discountRate', discount_rate(now_price.list_won, now_price.won),
-  'couponPriceWon', case
-    when g.pay_price = now_price.won and g.coupon_price < g.pay_price then g.coupon_price end,
+  'couponPriceWon', now_price.coupon_won,
+  'cardOffer', (select o.offer from card_offers(g, now(), now_price.won,
+    coalesce(now_price.coupon_won, now_price.won)) o),
   'score', g.score_avg::float8,
   'reviewCount', g.review_cnt,
   'badges', case when d.deal_no is null then g.badges else array_prepend('deal', g.badges) end,
@@ -37,6 +38,8 @@ left join brand b using (brand_no)
 left join goods_image i on i.goods_no = g.goods_no and i.sort = 0
 left join lateral running_deals(g, now()) d on true
 left join lateral from_sku(g) f on true
-cross join lateral (select
-  coalesce(d.price, g.sale_price) + coalesce(f.add_price, 0) as won,
-  option_list_price(g.list_price, g.sale_price, coalesce(f.add_price, 0), f.list_price) as list_won) now_price;
+cross join lateral (select price.won, price.list_won, case
+    when g.pay_price = price.won and g.coupon_price < g.pay_price then g.coupon_price end as coupon_won
+  from (select
+    coalesce(d.price, g.sale_price) + coalesce(f.add_price, 0) as won,
+    option_list_price(g.list_price, g.sale_price, coalesce(f.add_price, 0), f.list_price) as list_won) price) now_price;

@@ -35,6 +35,7 @@ const price = sql`json_build_object(
     where now_price.list_won > now_price.usual_won
     union all select 'DEAL', '타임딜', g.sale_price - d.price, null where d.deal_no is not null
     union all select 'COUPON', best.name, best.saving, best.coupon_no where best.saving > 0) line),
+  'cardOffer', (select o.offer from card_offers(g, now(), now_price.won, now_price.won - coalesce(best.saving, 0)) o),
   'pointWon', earned_points(now_price.won, g.point_rate_bp),
   'unitPrice', case when g.unit_amount > 0 then json_build_object(
     'priceWon', round(now_price.won * g.unit_per::numeric / g.unit_amount)::bigint,
@@ -84,11 +85,11 @@ const seller = sql`json_build_object(
   'mailOrderNo', s.mail_order_no, 'address', s.address, 'phone', s.phone, 'email', s.email,
   'returnAddress', s.return_address, 'isBrokerSale', s.is_broker_sale)`;
 
-/** Downloadable GOODS coupons, the largest discount first. */
+/** Downloadable coupons for these goods, those of the own card too, the largest discount first. */
 const coupons = sql`(select coalesce(json_agg(
     coupon_json(c) || jsonb_build_object('savingWon', coupon_saving(c, now_price.won))
     order by coupon_saving(c, now_price.won) desc, c.coupon_no), '[]'::json)
-  from goods_coupons(g, now()) c)`;
+  from coupons_for(g, now(), '{GOODS,CARD}') c)`;
 
 /** The running deal, the current prices of the cheapest option that can be bought, and the best coupon of goods `g`. */
 const present = sql`
