@@ -1,6 +1,6 @@
 import { MarkupStage } from '@shop/shared/markup';
 import { InShop } from '@shop/shared/testing/render-in-shop';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { Page } from './login-auth.page';
 
 const open = (path: string) =>
@@ -17,6 +17,16 @@ test('says why to sign in, before the ways to do it', async () => {
   const reason = await screen.findByText(/찜하거나 주문하려면 로그인해 주세요/);
   const [first] = screen.getAllByRole('button');
   expect(first && reason.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('names the benefits of a member, and a way for those without a card', async () => {
+  open('/login/auth');
+  const benefits = await screen.findByRole('region', { name: '온담 회원 혜택' });
+  expect(within(benefits).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: '로그인 없이 둘러보기' })).toHaveAttribute(
+    'href',
+    '/main',
+  );
 });
 
 test.each([

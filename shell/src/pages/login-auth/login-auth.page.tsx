@@ -4,10 +4,12 @@ import { safeReturnTo } from '@shop/shared/domain';
 import { Button } from '@shop/shared/ui';
 import { AppLogin } from '../../features/card-auth/app-login';
 import { CardAppLogin } from '../../features/card-auth/card-app-login';
+import { BrandPanel } from './brand-panel';
 import { CookieNotice } from './cookie-notice';
 import styles from './login-auth.module.css';
 import { isHelpPath, loginReason } from './login-reason';
 import { SampleMembers } from './sample-members';
+import { WithoutCard } from './without-card';
 
 export const meta = () => ({ title: '로그인', robots: 'noindex' as const });
 
@@ -22,6 +24,7 @@ export function Page() {
     <main id="main" className={styles.page}>
       <h1>{site.name} 로그인</h1>
       <p className={styles.reason}>{loginReason(returnTo)} 로그인하면 보던 화면으로 돌아가요.</p>
+      <BrandPanel />
       <CookieNotice />
       {isHelpPath(returnTo) && (
         <Button variant="outline" aria-haspopup="dialog" onClick={() => faq.open()}>
@@ -31,6 +34,7 @@ export function Page() {
       {isInApp && <AppLogin returnTo={returnTo} />}
       <CardAppLogin returnTo={returnTo} />
       <SampleMembers returnTo={returnTo} />
+      <WithoutCard />
     </main>
   );
 }
