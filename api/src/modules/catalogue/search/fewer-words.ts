@@ -5,7 +5,7 @@ import type { Vocabulary } from './vocabulary';
 /** Each word costs at most two counts. */
 const MOST_WORDS = 5;
 
-export interface FewerWords {
+interface FewerWords {
   used: string[];
   words: WordGroup[];
   total: number;

@@ -269,7 +269,7 @@ shxmqnr → 노트북
 온담카페 → 온담카페
 `;
 
-export interface SearchQuery {
+interface SearchQuery {
   q: string;
   /** Matches the name and the categories of each of the first goods. */
   top: RegExp;
