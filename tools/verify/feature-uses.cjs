@@ -19,6 +19,7 @@ const featureUses = {
   },
   'mfe-mypage/address': { order: 'A new address is written into the order shown.' },
   'mfe-mypage/cancel': {
+    claim: 'Each request stands below the sum that it is sent with.',
     order: 'A cancelled line is written into the order shown.',
     'refund-account': 'The refund of a deposit needs an account first.',
   },
@@ -30,6 +31,7 @@ const featureUses = {
   'mfe-mypage/return': {
     address: 'Goods are fetched at an address of the book.',
     cancel: 'The refund of a return is shown as that of a cancel.',
+    claim: 'Each request stands below the sum that it is sent with.',
     order: 'A return is requested for a line of the order shown.',
     'refund-account': 'The refund of a deposit needs an account first.',
   },
