@@ -11,9 +11,10 @@ import { CornerList } from '../../features/corners/corner-list';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
-import { displayQueries } from '../../features/display/display.queries';
+import { displayQueries, HOME_TAB } from '../../features/display/display.queries';
 import { homeTabPath, parseHomeTab } from '../../features/display/home-tab';
 import { DisplayPage } from '../../features/display-page/display-page';
+import { BenefitStrip } from './benefit-strip';
 import { HomeTabs } from './home-tabs';
 import { MainSkeleton } from './main-skeleton';
 import { shopLd } from './shop-ld';
@@ -29,6 +30,7 @@ export function Page() {
         <VisuallyHidden>{site.name} 홈</VisuallyHidden>
       </h1>
       <HomeTabs current={tab} />
+      {tab === HOME_TAB && <BenefitStrip />}
       <Resource query={home} skeleton={<MainSkeleton />}>
         {({ corners }) => (
           <>
