@@ -2,14 +2,14 @@ import { InShop } from '@shop/shared/testing/render-in-shop';
 import { Layers } from '@shop/shared/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FrameFooter } from '../frame/chrome/frame-footer';
-import { LegalLayer } from './legal/legal-layer';
+import { LegalLayer } from '../../features/legal/legal-layer';
+import { FrameFooter } from './frame-footer';
 
 const mockLoss = () => {
   throw new Error('Loading chunk failed.');
 };
-jest.mock('./legal/legal-modal', () => mockLoss());
-jest.mock('./colour-mode/colour-mode-sheet', () => mockLoss());
+jest.mock('../../features/legal/legal-modal', () => mockLoss());
+jest.mock('../../features/colour-mode/colour-mode-sheet', () => mockLoss());
 
 /** The second try follows after a moment. */
 const LATE = { timeout: 4_000 };
