@@ -34,9 +34,9 @@ const serve = (page: Page, counselNo: number, kind: 'WORKING' | 'ANSWERED', text
 const counselNoOf = (page: Page): number =>
   Number(new URL(page.url()).searchParams.get('counselNo'));
 
-test('asks with an order and a picture, is notified of the answer, rates it and asks again', { tag: '@hostile' }, async ({
-  page,
-}) => {
+test('asks with an order and a picture, is notified of the answer, rates it and asks again', {
+  tag: '@hostile',
+}, async ({ page }) => {
   await signIn(page, '일반');
   const orderNo = await delivered(page);
   const { items } = await orderOf(page, orderNo);

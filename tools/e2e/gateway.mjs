@@ -7,5 +7,10 @@ export async function startGateway({ port, apiUrl, env = {} }) {
     API_URL: apiUrl,
     ...env,
   });
-  return { url: `http://localhost:${port}`, pid: gateway.pid, stop: gateway.stop, output: gateway.output };
+  return {
+    url: `http://localhost:${port}`,
+    pid: gateway.pid,
+    stop: gateway.stop,
+    output: gateway.output,
+  };
 }
