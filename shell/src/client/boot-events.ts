@@ -9,12 +9,18 @@ export interface VisitedPage {
   title?: string;
 }
 
+export interface RecordedFailure {
+  failure: unknown;
+  /** React's stack of components, of an error that a boundary caught. */
+  componentStack?: string | undefined;
+}
+
 /** What happened before the monitoring code was loaded. */
 export interface BootEvents {
-  failures: unknown[];
+  failures: RecordedFailure[];
   visitedPages: VisitedPage[];
   /** Called with errors that an error boundary caught; the monitoring code replaces it. */
-  reportCaught: (failure: unknown) => void;
+  reportCaught: (failure: unknown, componentStack?: string) => void;
   /** Times that React drew a part of the document again, because it differed from the server's. */
   redraws: number;
   /** Stops recording. */
@@ -28,10 +34,10 @@ const currentPath = (): string => location.pathname + location.search;
  * it stays small.
  */
 export function recordBootEvents(router: ShopRouter['router']): BootEvents {
-  const failures: unknown[] = [];
+  const failures: RecordedFailure[] = [];
   const visitedPages: VisitedPage[] = [{ path: currentPath() }];
-  const reportCaught = (failure: unknown): void => {
-    if (failures.length < MAX_KEPT) failures.push(failure);
+  const reportCaught: BootEvents['reportCaught'] = (failure, componentStack) => {
+    if (failures.length < MAX_KEPT) failures.push({ failure, componentStack });
   };
   const record = (event: ErrorEvent | PromiseRejectionEvent): void =>
     reportCaught('reason' in event ? event.reason : event.error);

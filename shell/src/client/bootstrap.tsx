@@ -11,7 +11,7 @@ import {
 import { type PageState, ROOT_ID } from '@shop/shared/app/document';
 import { findRoute, RouterProvider } from '@shop/shared/app/navigation';
 import { codeCalls } from '@shop/shared/contracts';
-import { startTransition } from 'react';
+import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
 import { Root, RootError } from '../frame/root';
@@ -152,9 +152,9 @@ export async function boot(): Promise<void> {
   );
   const container = document.getElementById(ROOT_ID) as HTMLElement;
   const options = {
-    onCaughtError: (error: unknown) => {
+    onCaughtError: (error: unknown, { componentStack }: ErrorInfo) => {
       console.error(error);
-      bootEvents.reportCaught(error);
+      bootEvents.reportCaught(error, componentStack ?? '');
     },
     onRecoverableError: (error: unknown) => {
       bootEvents.redraws += 1;

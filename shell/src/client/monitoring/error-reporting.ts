@@ -2,6 +2,7 @@ import { createCaller, isApiError } from '@shop/shared/app';
 import type { PageState } from '@shop/shared/app/document';
 import type { Logger } from '@shop/shared/app/logger';
 import { logCalls } from '@shop/shared/contracts';
+import type { BootEvents, RecordedFailure } from '../boot-events';
 import { createErrorReport } from './error-report';
 
 /** Limits the reports of a page that fails in a loop. */
@@ -11,25 +12,37 @@ const MAX_REPORTS = 10;
 const isIgnored = (failure: unknown): boolean =>
   !failure || isApiError(failure) || (failure instanceof Error && failure.name === 'AbortError');
 
+export interface ErrorReportingOptions {
+  /** Errors that were thrown before. */
+  recorded: readonly RecordedFailure[];
+  buildId: PageState['buildId'];
+  log: Logger;
+  ownerOf: (pathname: string) => string;
+  /** Called with the app whose code threw. */
+  countError: (app: string) => void;
+}
+
 /**
  * Reports uncaught errors, each kind once.
- * @param countError called with the app whose code threw, or '' when it is unknown
  * @returns a function that reports errors caught by an error boundary
  */
-export function reportErrors(
-  recorded: readonly unknown[],
-  { buildId }: Pick<PageState, 'buildId'>,
-  log: Logger,
-  countError: (app: string) => void = () => {},
-): (failure: unknown) => void {
+export function reportErrors({
+  recorded,
+  buildId,
+  log,
+  ownerOf,
+  countError,
+}: ErrorReportingOptions): BootEvents['reportCaught'] {
   // A separate caller, so that a session refresh does not delay a report.
   const call = createCaller({ baseUrl: `${location.origin}/api` });
   const reportedKinds = new Set<string>();
 
-  const report = (failure: unknown): void => {
+  const report: BootEvents['reportCaught'] = (failure, componentStack) => {
     if (isIgnored(failure) || reportedKinds.size >= MAX_REPORTS) return;
-    const body = createErrorReport(failure, location.pathname);
-    countError(body.app);
+    const { pathname } = location;
+    const owner = ownerOf(pathname);
+    const body = createErrorReport(failure, { pathname, owner, componentStack });
+    countError(body.app || owner);
     const kind = body.message + body.frames[0];
     if (reportedKinds.has(kind)) return;
     reportedKinds.add(kind);
@@ -38,7 +51,7 @@ export function reportErrors(
     );
   };
 
-  for (const failure of recorded) report(failure);
+  for (const { failure, componentStack } of recorded) report(failure, componentStack);
   addEventListener('error', ({ error }) => report(error));
   addEventListener('unhandledrejection', ({ reason }) => report(reason));
   return report;

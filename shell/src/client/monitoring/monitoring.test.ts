@@ -240,6 +240,32 @@ describe('error reports', () => {
     ]);
   });
 
+  it.each([
+    [
+      'the first app of the stack beside the platform',
+      '/assets/goods/g123/detail.js:1:2',
+      '',
+      'goods',
+      'g123',
+    ],
+    [
+      'the component around it',
+      '',
+      '    at C (http://localhost/assets/goods/g123/detail.js:3:4)',
+      'goods',
+      'g123',
+    ],
+    ['the owner of the page', '', '', 'order', 'build-9'],
+  ])('are booked on %s', async (_, frame, componentStack, app, build) => {
+    const { early: bootEvents, arrive } = openShop('/basket');
+    const error = errorAt('of React', '/assets/shell/s1/main.js:1:1');
+    if (frame) error.stack += `\n    at g (http://localhost${frame})`;
+    bootEvents.reportCaught(error, componentStack);
+    arrive();
+    await settle();
+    expect(reports).toEqual([expect.objectContaining({ app, build })]);
+  });
+
   it("contain no personal data and name the page's build when no asset is in the stack", async () => {
     openShop('/mypage').arrive();
     fail(new Error('no 010-1234-5678, a@b.kr'));

@@ -23,13 +23,11 @@ export function startMonitoring(options: MonitoringOptions): void {
   const { app, state, router, bootEvents } = options;
   const log = createLogger({ isLive: isLive(environmentOf(location.hostname)) });
   bootEvents.stop();
-  const countError = reportVisits({
-    buildId: state.buildId,
-    bootEvents,
-    router,
-    pathTable: app.pathTable,
-  });
-  bootEvents.reportCaught = reportErrors(bootEvents.failures, state, log, countError);
+  const { buildId } = state;
+  const ownerOf = (pathname: string) => app.pathTable.ownerOf(pathname) ?? 'shell';
+  const countError = reportVisits({ buildId, bootEvents, router, ownerOf });
+  const recorded = bootEvents.failures;
+  bootEvents.reportCaught = reportErrors({ recorded, buildId, log, ownerOf, countError });
   trackPageViews({ app, router, visitedPages: bootEvents.visitedPages });
   trackClicks();
   markFailedImages();

@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function open(path: string) {
+  const pathTable = createPathTable(sitePaths);
   history.replaceState(null, '', path);
   const router = createRouter({
     history: createBrowserHistory(),
@@ -36,7 +37,7 @@ function open(path: string) {
     buildId: 'abc',
     bootEvents,
     router,
-    pathTable: createPathTable(sitePaths),
+    ownerOf: (pathname) => pathTable.ownerOf(pathname) ?? 'shell',
   });
   return { router, countError, bootEvents };
 }
@@ -73,7 +74,7 @@ test('reports the opened pages by app when the tab is hidden, and vitals once', 
 test('reports failures of one moment together, a second later', async () => {
   const { router, countError } = open('/main');
   countError('goods');
-  countError('');
+  countError('display');
   remoteLoadFailures.push('order');
   await router.navigate('/basket');
   expect(sent).toEqual([]);

@@ -1,4 +1,3 @@
-import type { PathTable } from '@shop/shared/contracts';
 import {
   type CountByApp,
   VISIT_REPORT_PATH,
@@ -25,7 +24,8 @@ export interface VisitReportingOptions {
   buildId: string;
   bootEvents: Pick<BootEvents, 'redraws' | 'visitedPages'>;
   router: ShopRouter['router'];
-  pathTable: PathTable;
+  /** The app that owns a path. */
+  ownerOf: (pathname: string) => string;
 }
 
 /**
@@ -36,10 +36,9 @@ export function reportVisits({
   buildId,
   bootEvents,
   router,
-  pathTable,
+  ownerOf,
 }: VisitReportingOptions): (app: string) => void {
-  const appOf = (path: string): string =>
-    pathTable.ownerOf(path.split('?', 1)[0] ?? '/') ?? 'shell';
+  const appOf = (path: string): string => ownerOf(path.split('?', 1)[0] ?? '/');
   const landing = appOf(bootEvents.visitedPages[0]?.path ?? '/');
   let vitals: (() => Vitals) | undefined = observeVitals();
   const takeLoads = observeLoads();
@@ -89,7 +88,7 @@ export function reportVisits({
     if (document.visibilityState === 'hidden') send(true);
   });
   return (app) => {
-    add(errors, app || landing);
+    add(errors, app);
     sendSoon();
   };
 }
