@@ -160,7 +160,8 @@ export function servePages(
     const job = pageJobOf(pageVisit, { visitor, traceparent, quality, shownPath, isPreview });
     const loaded = await renderer.render(clientAddress(request.ip), job).catch((error) => {
       // Nothing was sent, but a build that fails for everybody must be compared with the others.
-      if (!pageVisit.choice.preview) stats.countDocument('shell', shellOf(pageVisit));
+      if (!pageVisit.choice.preview)
+        stats.countDocument('shell', shellOf(pageVisit), 503, clientAddress(request.ip));
       throw error;
     });
     countFor(loaded.value, pageVisit, (app, build, { renderMs }) =>
@@ -233,10 +234,11 @@ export function servePages(
       keepCookies();
       response = await getResponse({ ...pageVisit, visitor });
     }
-    countFor(response, pageVisit, (app, build) => {
-      stats.countDocument(app, build);
+    countFor(response, pageVisit, (app, build, { status: code }) => {
+      const client = clientAddress(request.ip);
+      stats.countDocument(app, build, code, client);
       // Every page runs the shell.
-      if (app !== 'shell') stats.countDocument('shell', shellOf(pageVisit));
+      if (app !== 'shell') stats.countDocument('shell', shellOf(pageVisit), code, client);
     });
     const isPublic =
       !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !preview;

@@ -94,7 +94,7 @@ it('ends a canary whose pages fail in browsers, with the reason in the history',
       app: 'display',
       build: 'display0002',
       by: 'gateway',
-      reason: expect.stringMatching(/^100\.0 % of its page views failed/),
+      reason: expect.stringMatching(/^100\.0 % of its visitors met a failure/),
     }),
   ]);
   const stableId = await stableIdOf();
@@ -111,6 +111,25 @@ it('ends a canary whose server build throws', async () => {
   expect((await gateway.inject('/builds/status')).body).toMatch(
     /Error: broken<small>trace [0-9a-f]{32}</,
   );
+});
+
+const comeToLife = (no: number, id: string) =>
+  gateway.inject({
+    method: 'POST',
+    url: `/builds/alive/${id}/display`,
+    headers: { 'x-forwarded-for': `198.51.100.${no}` },
+  });
+
+it('ends a canary whose documents do not come to life', async () => {
+  await startCanary((code) => code.replaceAll('홈 화면', '새 홈'));
+  const stableId = await stableIdOf();
+  for (let no = 0; no < 60; no += 1) {
+    const id = await idOf(no);
+    await open('/main', no);
+    if (id === stableId) expect((await comeToLife(no, id)).statusCode).toBe(204);
+  }
+  await until(async () => (await canary()) === undefined);
+  expect((await changes())?.[0]?.reason).toMatch(/^100\.0 % of its documents did not come to life/);
 });
 
 it('lets a canary go on whose visitors fail as often as the others', async () => {

@@ -8,9 +8,10 @@ import {
   visitReportSchema,
 } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
-import { VISIT_REPORT_PATH } from '@shop/shared/contracts';
+import { aliveReportPath, VISIT_REPORT_PATH } from '@shop/shared/contracts';
 import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
 import { isRelayed } from '../http/relayed';
@@ -23,6 +24,8 @@ const MAX_REPORTS = 120;
 /** Clients counted at a time; beyond it the oldest is forgotten. */
 const MAX_CLIENTS = 10_000;
 const WINDOW_MS = 60_000;
+
+const aliveParams = z.object({ id: z.string(), landing: z.string() });
 
 const isSameText = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
@@ -103,6 +106,15 @@ export function serveStats(
       return reply.code(204).send();
     });
     done();
+  });
+
+  server.post(aliveReportPath(':id', ':landing'), (request, reply) => {
+    const { id, landing } = aliveParams.parse(request.params);
+    const client = clientAddress(request.ip);
+    const choice = releases.findChoice(({ buildId }) => buildId === id);
+    if (choice?.apps[landing] && !choice.preview && isWithinLimit(client))
+      stats.countAlive(choice.apps, landing, client);
+    return reply.code(204).send();
   });
 
   server.get('/metrics', (request, reply) =>

@@ -21,8 +21,8 @@ const shares = [
 /** The page as a document, with what was counted and failed. */
 function open(failures: ClientFailure[] | null = []) {
   const stats = createReleaseStats();
-  for (let no = 0; no < 3; no += 1) stats.countDocument('goods', 'g1');
-  stats.countDocument('goods', 'g2');
+  for (let no = 0; no < 3; no += 1) stats.countDocument('goods', 'g1', 200, '198.51.100.1');
+  stats.countDocument('goods', 'g2', 200, '198.51.100.1');
   const error = { error: new RangeError('ours'), atMs: Date.parse('2026-11-25T09:00:00Z') };
   stats.countRenderFailure('goods', 'g1', { ...error, traceId: 'abc123' });
   const report = { stats: stats.all(), shares, failures: failures ?? undefined, sinceMs: 0 };

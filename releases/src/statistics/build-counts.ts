@@ -31,6 +31,10 @@ export interface LoadCounts {
 export interface BuildCounts {
   /** Documents that were sent, by the app that owns the page. */
   documents: number;
+  /** Those of them that were an error, 404 too; of one client one a minute. */
+  errorDocuments: number;
+  /** Documents that came to life in browsers. */
+  alive: number;
   /** Pages that its server build could not render. */
   renderFailures: number;
   /** Rendering of documents on the server with their data, ms; none for one from memory. */
@@ -41,14 +45,20 @@ export interface BuildCounts {
   loadFailures: number;
   /** Documents that browsers drew again in part, because they differed from the server's. */
   redraws: Record<Engine, number>;
-  /** Clients with an error or a failure to load. */
+  /** Clients with an error or a failure to load of this build. */
   failingClients: number;
+  /** Clients whose tabs ran this build. */
+  visitors: number;
+  /** Those of them who met an error or a failure to load of any app. */
+  failingVisitors: number;
   loads: Record<LoadPhase, LoadCounts>;
   vitals: Record<VitalName, Histogram>;
 }
 
 export const emptyCounts = (): BuildCounts => ({
   documents: 0,
+  errorDocuments: 0,
+  alive: 0,
   renderFailures: 0,
   renders: createHistogram(renderBounds),
   views: 0,
@@ -56,6 +66,8 @@ export const emptyCounts = (): BuildCounts => ({
   loadFailures: 0,
   redraws: tableOf(engines, () => 0),
   failingClients: 0,
+  visitors: 0,
+  failingVisitors: 0,
   loads: tableOf(loadPhases, () => ({ waits: createHistogram(loadBounds), cached: 0 })),
   vitals: tableOf(vitalNames, (name) => createHistogram(vitalBounds[name])),
 });

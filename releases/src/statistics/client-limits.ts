@@ -6,14 +6,14 @@ const MAX_CLIENTS = 10_000;
 interface Taken {
   sinceMs: number;
   byName: Map<string, number>;
-  hasFailed: boolean;
+  seen: Set<string>;
 }
 
 export interface ClientLimit {
   /** Takes of a limit a minute. @returns how much of it was left */
   take(name: string, wanted: number, most: number): number;
-  /** Whether the client has not failed before. */
-  isFirstFailure(): boolean;
+  /** Whether this happens to the client for the first time. */
+  isFirst(name: string): boolean;
 }
 
 /**
@@ -32,7 +32,7 @@ export function createClientLimits(nowMs: () => number): { of(key: string): Clie
       }
       return known;
     }
-    const taken = { sinceMs: nowMs(), byName: new Map(), hasFailed: false };
+    const taken: Taken = { sinceMs: nowMs(), byName: new Map(), seen: new Set() };
     byKey.set(key, taken);
     if (byKey.size > MAX_CLIENTS) byKey.delete(byKey.keys().next().value ?? key);
     return taken;
@@ -48,9 +48,9 @@ export function createClientLimits(nowMs: () => number): { of(key: string): Clie
           taken.byName.set(name, before + counted);
           return counted;
         },
-        isFirstFailure: () => {
-          const isFirst = !taken.hasFailed;
-          taken.hasFailed = true;
+        isFirst: (name) => {
+          const isFirst = !taken.seen.has(name);
+          taken.seen.add(name);
           return isFirst;
         },
       };

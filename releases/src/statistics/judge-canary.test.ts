@@ -1,40 +1,108 @@
-import { judgeCanary } from './judge-canary';
+import { type Counts, isWorse, judgeCanary } from './judge-canary';
 
-const counts = (more: Partial<Parameters<typeof judgeCanary>[0]>) => ({
+const counts = (more: Partial<Counts> = {}): Counts => ({
   documents: 100,
+  dueDocuments: 100,
+  alive: 100,
+  errorDocuments: 0,
   renderFailures: 0,
-  views: 100,
-  errors: 0,
-  loadFailures: 0,
-  failingClients: 0,
+  visitors: 100,
+  failingVisitors: 0,
   ...more,
 });
 
+/** 0.5 % of very many. */
+const rarely = { visitors: 90_000, failingVisitors: 450 };
+
 test.each([
   ['nothing fails', {}, {}],
-  ['few pages', { views: 20, errors: 9, failingClients: 9 }, {}],
-  ['one client fails again and again', { errors: 30, failingClients: 1 }, {}],
-  ['it fails as the stable build does', { errors: 8, failingClients: 8 }, { errors: 5 }],
-  ['it fails hardly more often', { views: 1_000, errors: 9, failingClients: 9 }, {}],
+  ['two visitors fail', { visitors: 2, failingVisitors: 2 }, {}],
+  ['it fails as the stable build does', { failingVisitors: 8 }, { failingVisitors: 5 }],
+  ['it fails hardly more often', { visitors: 10_000, failingVisitors: 110 }, rarely],
+  ['nothing is due', { dueDocuments: 0, alive: 0 }, {}],
+  ['no document of either reports', { alive: 0 }, { alive: 0 }],
+  ['more came to life than were sent', { alive: 300 }, {}],
+  ['pages are missing of both', { errorDocuments: 30 }, { errorDocuments: 30 }],
 ])('lets a canary go on when %s', (_, canary, stable) => {
   expect(judgeCanary(counts(canary), counts(stable))).toBeUndefined();
 });
 
 test.each([
   [
-    { errors: 4, loadFailures: 2, failingClients: 4 },
-    { errors: 1 },
-    '6.0 % of its page views failed, 1.0 % of the stable build’s',
+    { failingVisitors: 20 },
+    { failingVisitors: 1 },
+    '20.0 % of its visitors met a failure, 1.0 % of the stable build’s',
   ],
   [
-    { renderFailures: 30, views: 0 },
+    { renderFailures: 30, visitors: 0 },
     {},
     '30.0 % of its pages were not rendered on the server, 0.0 % of the stable build’s',
   ],
+  [
+    { alive: 4, visitors: 4 },
+    { alive: 96 },
+    '96.0 % of its documents did not come to life, 4.0 % of the stable build’s',
+  ],
+  [{ errorDocuments: 100 }, {}, '100.0 % of its pages were an error, 0.0 % of the stable build’s'],
 ])('ends a canary that is worse: %j', (canary, stable, reason) => {
   expect(judgeCanary(counts(canary), counts(stable))).toBe(reason);
 });
 
-test('needs no counts of the stable build', () => {
-  expect(judgeCanary(counts({ errors: 9, failingClients: 5 }), undefined)).toMatch(/^9\.0 %/);
+test('ends a canary without a stable build that fails for everybody', () => {
+  const nothing = counts({ documents: 0, dueDocuments: 0, alive: 0, visitors: 0 });
+  const all = { ...nothing, visitors: 14, failingVisitors: 14 };
+  expect(judgeCanary(all, nothing)).toMatch(/^100\.0 %/);
+});
+
+/** Looked up once: a global of Jest's context is slow. */
+const { imul } = Math;
+
+/** A generator of numbers below 1 that is the same in each run (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const VISITORS = 3_000;
+const LOOK_EVERY = 10;
+
+/** @returns after how many visitors a canary ends; undefined when it does not */
+function endOf(random: () => number, canaryRate: number, stableRate: number, share: number) {
+  const canary = { failed: 0, of: 0 };
+  const stable = { failed: 0, of: 0 };
+  for (let no = 1; no <= VISITORS; no += 1) {
+    const [build, rate] = random() < share ? [canary, canaryRate] : [stable, stableRate];
+    build.of += 1;
+    if (random() < rate) build.failed += 1;
+    if (no % LOOK_EVERY === 0 && isWorse(canary, stable)) return no;
+  }
+  return undefined;
+}
+
+test.each([0.001, 0.01, 0.03, 0.1, 0.4])(
+  'ends no more than one of a thousand healthy canaries when %d of the visitors fail anyway',
+  (rate) => {
+    const random = seeded(1);
+    let ended = 0;
+    for (let no = 0; no < 1_000; no += 1)
+      if (endOf(random, rate, rate, no % 2 === 0 ? 0.1 : 0.5) !== undefined) ended += 1;
+    expect(ended).toBeLessThanOrEqual(1);
+  },
+);
+
+test.each([
+  [1, 0.01, 120],
+  [0.5, 0.01, 300],
+  [0.1, 0.01, 2_500],
+  [0.3, 0.1, 2_000],
+])('ends a canary under which %d fail instead of %d, of %d visitors', (rate, usual, within) => {
+  const random = seeded(2);
+  const ends = Array.from({ length: 200 }, () => endOf(random, rate, usual, 0.1) ?? VISITORS);
+  const late = ends.filter((end) => end > within);
+  expect(late.length).toBeLessThanOrEqual(10);
 });

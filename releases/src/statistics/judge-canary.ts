@@ -1,53 +1,119 @@
 import { tableOf } from '@shop/shared/domain';
 import type { BuildCounts } from './build-counts';
 
-/** Fewer pages say nothing of a build. */
-const MIN_PAGES = 30;
-/** Failures of fewer clients may come from one broken browser, or may be forged. */
-const MIN_FAILING_CLIENTS = 3;
-const MIN_RENDER_FAILURES = 3;
-/** A canary fails when its rate is this many times the stable build's, and this much above it. */
-const WORSE_RATIO = 2;
+/** Fewer failures may come from one broken browser, or may be forged. */
+const MIN_FAILURES = 3;
+/** A smaller difference of the rates does not end a release, however certain it is. */
 const WORSE_BY = 0.01;
+/**
+ * Added to a stable build of which fewer were counted, or which does not exist. More fail than usual, so that a few
+ * failures of the canary prove nothing.
+ */
+const PRIOR: Sample = { failed: 2, of: 10 };
+/**
+ * Evidence (`evidenceOf`) beyond which a difference is no accident. A test simulates that it ends fewer than one of a
+ * thousand canaries that are as good as the stable build.
+ */
+const CERTAIN = 10;
 
 const counted = [
   'documents',
+  'errorDocuments',
+  'alive',
   'renderFailures',
-  'views',
-  'errors',
-  'loadFailures',
-  'failingClients',
+  'visitors',
+  'failingVisitors',
 ] as const;
 
-export type Counts = Pick<BuildCounts, (typeof counted)[number]>;
+export type Counts = Pick<BuildCounts, (typeof counted)[number]> & {
+  /** Documents that were sent so long ago that they have come to life, or never will. */
+  dueDocuments: number;
+};
 
 /** What was counted since `begun`; 0 of a build that was not counted. */
-export const countsSince = (now: Counts | undefined, begun?: Counts): Counts =>
+export const countsSince = (
+  now: Partial<Counts> | undefined,
+  begun?: Partial<Counts>,
+): Omit<Counts, 'dueDocuments'> =>
   tableOf(counted, (name) => (now?.[name] ?? 0) - (begun?.[name] ?? 0));
 
-const rate = (failures: number, of: number): number => (of === 0 ? 0 : failures / of);
+/** How many of what was counted failed. */
+export interface Sample {
+  failed: number;
+  of: number;
+}
 
-const isWorse = (canary: number, stable: number): boolean =>
-  canary > stable * WORSE_RATIO && canary - stable > WORSE_BY;
+const rateOf = ({ failed, of }: Sample): number => (of === 0 ? 0 : failed / of);
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const sum = (one: Sample, other: Sample): Sample => ({
+  failed: one.failed + other.failed,
+  of: one.of + other.of,
+});
+
+/** The logarithm of the likelihood of a sample at its own rate, or at another one. */
+function likelihood(sample: Sample, rate = rateOf(sample)): number {
+  const { failed, of } = sample;
+  const part = (count: number, share: number) => (count === 0 ? 0 : count * Math.log(share));
+  return part(failed, rate) + part(of - failed, 1 - rate);
+}
+
+/** How much better two rates explain both samples than a common one: a log-likelihood ratio (G-test). */
+function evidenceOf(canary: Sample, stable: Sample): number {
+  const common = rateOf(sum(canary, stable));
+  return (
+    likelihood(canary) +
+    likelihood(stable) -
+    likelihood(canary, common) -
+    likelihood(stable, common)
+  );
+}
+
+/** Whether a canary fails more often than the stable build, beyond accident. */
+export function isWorse(canary: Sample, stable: Sample): boolean {
+  const known = stable.of < PRIOR.of ? sum(stable, PRIOR) : stable;
+  return (
+    canary.failed >= MIN_FAILURES &&
+    rateOf(canary) - rateOf(known) > WORSE_BY &&
+    evidenceOf(canary, known) > CERTAIN
+  );
+}
+
+const measures: readonly { what: string; of: (counts: Counts) => Sample }[] = [
+  {
+    what: 'of its pages were not rendered on the server',
+    of: ({ renderFailures, documents }) => ({ failed: renderFailures, of: documents }),
+  },
+  {
+    what: 'of its pages were an error',
+    of: ({ errorDocuments, documents }) => ({ failed: errorDocuments, of: documents }),
+  },
+  {
+    what: 'of its visitors met a failure',
+    of: ({ failingVisitors, visitors }) => ({ failed: failingVisitors, of: visitors }),
+  },
+  {
+    what: 'of its documents did not come to life',
+    of: ({ dueDocuments, alive }) => ({
+      failed: Math.max(0, dueDocuments - alive),
+      of: dueDocuments,
+    }),
+  },
+];
+
+/** Counters of different events may overtake each other. */
+const bounded = ({ failed, of }: Sample): Sample => ({ failed: Math.min(failed, of), of });
+
+const percent = (sample: Sample): string => `${(rateOf(sample) * 100).toFixed(1)} %`;
 
 /**
  * Compares a canary with the stable build.
  * @returns why the canary is worse; undefined when it is not, or when too little is known
  */
-export function judgeCanary(canary: Counts, stable: Counts | undefined): string | undefined {
-  if (canary.documents >= MIN_PAGES && canary.renderFailures >= MIN_RENDER_FAILURES) {
-    const own = rate(canary.renderFailures, canary.documents);
-    const usual = rate(stable?.renderFailures ?? 0, stable?.documents ?? 0);
+export function judgeCanary(canary: Counts, stable: Counts): string | undefined {
+  for (const { what, of } of measures) {
+    const [own, usual] = [bounded(of(canary)), bounded(of(stable))];
     if (isWorse(own, usual))
-      return `${percent(own)} of its pages were not rendered on the server, ${percent(usual)} of the stable build’s`;
-  }
-  if (canary.views >= MIN_PAGES && canary.failingClients >= MIN_FAILING_CLIENTS) {
-    const own = rate(canary.errors + canary.loadFailures, canary.views);
-    const usual = rate((stable?.errors ?? 0) + (stable?.loadFailures ?? 0), stable?.views ?? 0);
-    if (isWorse(own, usual))
-      return `${percent(own)} of its page views failed, ${percent(usual)} of the stable build’s`;
+      return `${percent(own)} ${what}, ${percent(usual)} of the stable build’s`;
   }
   return undefined;
 }

@@ -7,6 +7,8 @@ import type { BuildStats } from './release-stats';
 
 const counters = [
   ['documents', 'Documents sent, by the app that owns the page.'],
+  ['alive', 'Documents that came to life in browsers.'],
+  ['errorDocuments', 'Documents that were an error, one a client and minute.'],
   ['renderFailures', 'Pages that were not rendered on the server.'],
   ['views', 'Pages that browsers opened.'],
   ['errors', 'Uncaught errors of browsers, one a client and minute.'],

@@ -21,7 +21,7 @@ function setup() {
 
 it('counts pages, errors and vitals of the build that the tab runs', () => {
   const { stats } = setup();
-  stats.countDocument('goods', 'g1');
+  stats.countDocument('goods', 'g1', 200, '198.51.100.1');
   stats.countReport(
     apps,
     report({
@@ -68,13 +68,14 @@ it('counts sixty pages of one client a minute, and its vitals once', () => {
 
 it('forgets the oldest builds', () => {
   const { stats } = setup();
-  for (let build = 0; build < 500; build += 1) stats.countDocument('goods', `g${build}`);
+  for (let build = 0; build < 500; build += 1)
+    stats.countDocument('goods', `g${build}`, 200, '198.51.100.1');
   expect(stats.all()).toHaveLength(200);
 });
 
 it('is written for Prometheus', () => {
   const { stats } = setup();
-  stats.countDocument('goods', 'g1');
+  stats.countDocument('goods', 'g1', 200, '198.51.100.1');
   stats.countReport(apps, report({ views: { goods: 4 }, vitals: { inpMs: 300 } }), '198.51.100.1');
   const shares = [{ app: 'goods', build: 'g1', percent: 90 }];
   const text = formatMetrics(stats.all(), shares);
@@ -180,4 +181,38 @@ it.each([
   expect(formatMetrics(stats.all(), [])).toContain(
     `shop_redraws_total{app="goods",build="g1",engine="${engine}"} 1`,
   );
+});
+
+it('counts a failure of any app for each build in the tab, and each visitor once', () => {
+  const { stats } = setup();
+  for (const client of ['198.51.100.1', '198.51.100.2']) {
+    stats.countAlive(apps, 'goods', client);
+    stats.countReport(apps, report({ views: { goods: 1 } }), client);
+  }
+  for (const _ of [1, 2]) stats.countReport(apps, report({ errors: { order: 1 } }), '198.51.100.1');
+  expect(stats.find('goods', 'g1')).toMatchObject({
+    visitors: 2,
+    failingVisitors: 1,
+    failingClients: 0,
+    errors: 0,
+  });
+});
+
+it('counts documents that came to life for their app and the shell', () => {
+  const { stats } = setup();
+  stats.countAlive({ ...apps, order: 'o1' }, 'goods', '198.51.100.1');
+  const aliveOf = (app: string, build: string) => stats.find(app, build)?.alive;
+  expect([aliveOf('goods', 'g1'), aliveOf('shell', 's1'), aliveOf('order', 'o1')]).toEqual([
+    1, 1, 0,
+  ]);
+});
+
+it('counts one page a minute that is an error for a client', () => {
+  const { stats, wait } = setup();
+  const open = (status: number) => stats.countDocument('goods', 'g1', status, '198.51.100.1');
+  for (const status of [200, 404, 404]) open(status);
+  expect(stats.find('goods', 'g1')).toMatchObject({ documents: 3, errorDocuments: 1 });
+  wait(60_000);
+  open(503);
+  expect(stats.find('goods', 'g1')?.errorDocuments).toBe(2);
 });

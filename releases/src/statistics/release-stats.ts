@@ -39,12 +39,26 @@ function addLoads({ loads }: BuildCounts, of: LoadsByApp[string], limit: ClientL
   }
 }
 
+function countVisitor(counts: BuildCounts, limit: ClientLimit): void {
+  if (limit.isFirst('visit')) counts.visitors += 1;
+}
+
 /** Every page that is viewed runs the shell. */
 const viewsOf = (app: string, views: VisitReport['views']): number =>
   app === 'shell' ? Object.values(views).reduce((sum, count) => sum + count, 0) : (views[app] ?? 0);
 
 export interface ReleaseStats {
-  countDocument(app: string, build: string): void;
+  /**
+   * @param status of the answer
+   * @param client address of who asked
+   */
+  countDocument(app: string, build: string, status: number, client: string): void;
+  /**
+   * Counts a document that came to life.
+   * @param apps the build of each app in its tab
+   * @param landing the app of its page
+   */
+  countAlive(apps: Record<string, string>, landing: string, client: string): void;
   /** @param ms how long a document was rendered */
   countRender(app: string, build: string, ms: number): void;
   countRenderFailure(app: string, build: string, error: RenderError): void;
@@ -81,8 +95,21 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
   };
 
   return {
-    countDocument: (app, build) => {
-      countsOf(app, build).documents += 1;
+    countDocument: (app, build, status, client) => {
+      const counts = countsOf(app, build);
+      counts.documents += 1;
+      if (status < 400) return;
+      const limit = limits.of(`${app} ${build} ${client}`);
+      counts.errorDocuments += limit.take('error documents', 1, 1);
+    },
+    countAlive: (apps, landing, client) => {
+      for (const [app, build] of Object.entries(apps)) {
+        const counts = countsOf(app, build);
+        const limit = limits.of(`${app} ${build} ${client}`);
+        countVisitor(counts, limit);
+        // Every page runs the shell.
+        if (app === landing || app === 'shell') counts.alive += limit.take('alive', 1, MAX_VIEWS);
+      }
     },
     countRender: (app, build, ms) => addValue(countsOf(app, build).renders, renderBounds, ms),
     countRenderFailure: (app, build, error) => {
@@ -91,13 +118,16 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
     },
     countReport: (apps, report, client, engine = 'other') => {
       const { views, errors, loadFailures, redraws, loads, landing, vitals } = report;
+      const isFailing = Object.keys({ ...errors, ...loadFailures }).length > 0;
       for (const [app, build] of Object.entries(apps)) {
         const counts = countsOf(app, build);
         const limit = limits.of(`${app} ${build} ${client}`);
+        countVisitor(counts, limit);
+        if (isFailing && limit.isFirst('any failure')) counts.failingVisitors += 1;
         counts.views += limit.take('views', viewsOf(app, views), MAX_VIEWS);
         if (loads?.[app]) addLoads(counts, loads[app], limit);
         if (!errors[app] && !loadFailures[app]) continue;
-        if (limit.isFirstFailure()) counts.failingClients += 1;
+        if (limit.isFirst('failure')) counts.failingClients += 1;
         if (errors[app]) counts.errors += limit.take('errors', 1, 1);
         if (loadFailures[app]) counts.loadFailures += limit.take('loadFailures', 1, 1);
       }

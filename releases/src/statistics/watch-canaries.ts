@@ -17,8 +17,27 @@ export interface CanaryWatchOptions {
   pollMs?: number | undefined;
 }
 
-/** Counts of both builds when a canary was first seen, by the canary. */
-type Beginnings = Map<string, { canary: Counts; stable: Counts }>;
+/** A document that has not come to life after so many comparisons never will. */
+const DUE_AFTER = 6;
+
+type Counted = ReturnType<typeof countsSince>;
+interface Comparison {
+  canary: Counted;
+  stable: Counted;
+}
+
+/** Counts of both builds at each comparison since a canary was first seen, by the canary. */
+type Comparisons = Map<string, { begun: Comparison; last: Comparison[] }>;
+
+/** What happened since a canary began, and how many of its documents are due. */
+function countsOf(
+  build: keyof Comparison,
+  { begun, last }: { begun: Comparison; last: Comparison[] },
+): Counts {
+  const now = countsSince(last.at(-1)?.[build], begun[build]);
+  const due = last.at(-1 - DUE_AFTER)?.[build];
+  return { ...now, dueDocuments: due ? countsSince(due, begun[build]).documents : 0 };
+}
 
 /**
  * Ends canaries that are worse than the stable build, with the reason in the history. Both are judged
@@ -26,7 +45,7 @@ type Beginnings = Map<string, { canary: Counts; stable: Counts }>;
  */
 export async function endBadCanaries(
   { store, stats, log, nowMs }: CanaryWatchOptions,
-  beginnings: Beginnings,
+  comparisons: Comparisons,
 ): Promise<void> {
   const { apps } = await store.latest();
   const running = new Set<string>();
@@ -38,14 +57,10 @@ export async function endBadCanaries(
       canary: countsSince(stats.find(name, canary.build)),
       stable: countsSince(stats.find(name, stable ?? '')),
     };
-    const begun = beginnings.get(key);
-    if (!begun) beginnings.set(key, counts);
-    const reason =
-      begun &&
-      judgeCanary(
-        countsSince(counts.canary, begun.canary),
-        countsSince(counts.stable, begun.stable),
-      );
+    const compared = comparisons.get(key) ?? { begun: counts, last: [] };
+    compared.last = [...compared.last, counts].slice(-1 - DUE_AFTER);
+    comparisons.set(key, compared);
+    const reason = judgeCanary(countsOf('canary', compared), countsOf('stable', compared));
     if (!reason) continue;
     const context = { at: new Date(nowMs()).toISOString(), by: GATEWAY };
     await updateRegister(store, (register) => {
@@ -57,15 +72,15 @@ export async function endBadCanaries(
     });
     log.warn({ remote: name, build: canary.build, reason }, 'A canary was ended');
   }
-  for (const key of beginnings.keys()) if (!running.has(key)) beginnings.delete(key);
+  for (const key of comparisons.keys()) if (!running.has(key)) comparisons.delete(key);
 }
 
 /** Compares running canaries again and again. @returns stops it */
 export function watchCanaries(options: CanaryWatchOptions): () => void {
-  const beginnings: Beginnings = new Map();
+  const comparisons: Comparisons = new Map();
   let timer: NodeJS.Timeout | undefined;
   const compare = async (): Promise<void> => {
-    await endBadCanaries(options, beginnings).catch((error: unknown) =>
+    await endBadCanaries(options, comparisons).catch((error: unknown) =>
       options.log.error({ err: error }, 'Canaries could not be compared'),
     );
     timer?.refresh();

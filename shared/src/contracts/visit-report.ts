@@ -50,3 +50,11 @@ export interface VisitReport {
 }
 
 export const VISIT_REPORT_PATH = '/builds/report';
+
+/**
+ * Where a tab reports without a body that its document came to life.
+ * @param id of the document's combination of builds
+ * @param landing the app of its page
+ */
+export const aliveReportPath = (id: string, landing: string): string =>
+  `/builds/alive/${id}/${landing}`;

@@ -10,7 +10,7 @@ import {
 } from '@shop/shared/app';
 import { type PageState, ROOT_ID } from '@shop/shared/app/document';
 import { findRoute, RouterProvider } from '@shop/shared/app/navigation';
-import { codeCalls } from '@shop/shared/contracts';
+import { aliveReportPath, codeCalls } from '@shop/shared/contracts';
 import { type ErrorInfo, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadErrorScreen } from '../frame/error-screen/lazy-error-screen';
@@ -144,6 +144,10 @@ export async function boot(): Promise<void> {
         onMount={() => {
           documentBoot().presses?.ready();
           openEarlyClick();
+          // Later, so that a page that never rests does not count as alive.
+          setTimeout(() =>
+            navigator.sendBeacon?.(aliveReportPath(state.buildId, owner ?? 'shell')),
+          );
         }}
       >
         <Root />
