@@ -56,6 +56,8 @@ export const synonyms: readonly (readonly [string, string])[] = [
   ['24인치', '24형'],
   ['27인치', '27형'],
   ['32인치', '32형'],
+  ['교환권', '쿠폰'],
+  ['기프티콘', '쿠폰'],
   ['ramen', '라면'],
   ['coffee', '원두'],
   ['laptop', '노트북'],
