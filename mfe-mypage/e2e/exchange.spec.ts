@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callApi } from '@shop/tools/e2e/call-api';
+import { chooseOption } from '@shop/tools/e2e/choose-option';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
-import { chooseOption } from './choose-option';
 import { delivered, orderOf } from './delivered-order';
 
 /** A PNG of one pixel. */

@@ -1,5 +1,6 @@
 import type { Locator, Page, TestInfo } from '@playwright/test';
 import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
+import { chooseOption } from '@shop/tools/e2e/choose-option';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { stopMotion } from '@shop/tools/e2e/stop-motion';
 import { delivered, orderOf } from './delivered-order';
@@ -13,9 +14,7 @@ async function check(page: Page, info: TestInfo): Promise<void> {
 /** Fills a step, when it has something to fill. */
 async function fill(modal: Locator, step: number, word: string): Promise<void> {
   const selects = modal.getByRole('combobox');
-  // The options of the goods are fetched when the step is drawn.
-  if (step === 0 && word === '교환')
-    await expect(selects.first().locator('option').nth(1)).toBeAttached();
+  if (step === 0 && word === '교환') await chooseOption(modal);
   if (step === 1) await modal.getByRole('radio', { name: '단순 변심' }).check();
   for (const select of await selects.all()) {
     const options = select.locator('option:not([disabled])');
@@ -43,7 +42,7 @@ for (const word of ['반품', '교환'] as const)
       await check(page, info);
       await modal.getByRole('button', { name: '다음' }).click();
     }
-    const send = modal.getByRole('button', { name: /신청$/ });
+    const send = modal.getByRole('button', { name: `${word} 신청하기` });
     await expect(send).toBeEnabled();
     await check(page, info);
     await send.click();
