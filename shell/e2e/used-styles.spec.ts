@@ -5,10 +5,10 @@ import { compare } from '@shop/tools/visual/compare';
 test.use({ javaScriptEnabled: false, colorScheme: 'light' });
 
 /**
- * Share of pixels that may differ a little: edges of transparent circles over pictures are not always drawn alike (28 of
- * 329,000 pixels by at most 8 of 255). An icon of 20 px is twice as much.
+ * Share of pixels that may differ a little: edges of transparent circles over pictures are not always drawn alike (50 of
+ * 329,000 pixels for each heart in view, by at most 9 of 255). An icon of 20 px is 400 pixels.
  */
-const EDGES_SHARE = 0.0005;
+const EDGES_SHARE = 0.0008;
 
 /**
  * Share of pixels that may differ much: the round corners of an outline are not always drawn alike when a page is drawn

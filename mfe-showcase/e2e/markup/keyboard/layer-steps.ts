@@ -1,15 +1,19 @@
 import { expect } from '@playwright/test';
 import type { KeyStep } from './key-step';
-import { hasAttribute, opensLayer, opensLayerWith, opensPopover, showsElement } from './outcomes';
+import { opensLayer, opensLayerWith, opensPopover, showsElement } from './outcomes';
 
 /** Steps of components that open a layer over the page. */
 export const layerSteps: readonly KeyStep[] = [
   {
     guide: 'gallery',
     role: 'button',
-    name: '2번째 사진 보기',
-    keys: ['Enter'],
-    outcome: hasAttribute('aria-pressed', 'true'),
+    name: '1번째 사진 보기',
+    keys: ['ArrowRight'],
+    outcome: (page) =>
+      expect(page.getByRole('button', { name: '2번째 사진 보기' }).first()).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
   },
   {
     guide: 'popover',
