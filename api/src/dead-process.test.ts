@@ -7,7 +7,7 @@ import { openTwoServers } from './testing/two-servers';
 import { until } from './testing/until';
 import type { Visitor } from './testing/visitor';
 
-/** Idempotency keys whose first call was running when its process was killed: two api processes on one PostgreSQL. */
+/** An idempotency key whose first call was still running when its process was killed. Two api processes run on one PostgreSQL. */
 let two: Awaited<ReturnType<typeof openTwoServers>>;
 let shop: typeof two.shop;
 let who: Visitor;

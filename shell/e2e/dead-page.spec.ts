@@ -8,7 +8,7 @@ import { hold } from './hold';
 const PRODUCT = '/goods/detail?goodsNo=229';
 /** The time within which the notice must appear, ms. */
 const NOTICE_WITHIN_MS = 20_000;
-/** The time within which a press that nothing answers raises it, ms. */
+/** The time after which a press without an answer shows the notice, ms. */
 const PRESS_WITHIN_MS = 10_000;
 /** A slow page, ms. */
 const SLOW_MS = 9_000;

@@ -3,7 +3,7 @@ import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 /** What comes late to a page of a member does not move what they read. */
 
-/** Later than the first paint of any machine, ms. */
+/** Later than the first paint on any machine, ms. */
 const LATE_MS = 700;
 
 const slowDown = (page: Page, url: RegExp) =>

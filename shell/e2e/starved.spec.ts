@@ -6,7 +6,7 @@ import { type Gateway, startGateway } from '@shop/tools/e2e/gateway.mjs';
 const RUNS_MS = 10;
 const STANDS_MS = 490;
 
-/** Asked one after the other by one visitor. */
+/** Requested one after the other by one visitor. */
 const addresses = [
   '/main',
   '/display/category?categoryNo=1',
@@ -34,7 +34,7 @@ function starve(pid: number): () => void {
 
 test('refuses no page of a lone visitor at a fiftieth of a core', async ({ request, baseURL }) => {
   test.setTimeout(180_000);
-  // The shop that stands by serves as its api, so that only the gateway is starved.
+  // The running shop serves as its api, so that only this gateway is starved.
   const gateway: Gateway = await startGateway({ port: await freePort(), apiUrl: baseURL ?? '' });
   const run = starve(gateway.pid);
   try {

@@ -56,7 +56,7 @@ const redrawn = /React error #418/;
 export const test = base.extend<{ isHostile: boolean; mayRedraw: boolean }>({
   /** For journeys in documents that others change. */
   mayRedraw: [false, { option: true }],
-  /** Each document is one that translators and extensions change. */
+  /** Whether each document is changed as translators and extensions do. */
   isHostile: [false, { option: true }],
   // Every tab of the context: a tab that a test opens is also clicked, or must receive messages.
   context: async ({ context, javaScriptEnabled, isHostile }, use) => {

@@ -47,7 +47,7 @@ export interface Driver {
   goBack(): Promise<void>;
   /** @returns a picture of the window, PNG */
   picture(): Promise<Buffer>;
-  /** Errors of the console so far. */
+  /** Errors that were written to the console so far. */
   errors(): string[];
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface Session {
   click(x: number, y: number): Promise<void>;
   /** @returns PNG */
   picture(): Promise<Buffer>;
-  /** Errors of the console so far. */
+  /** Errors that were written to the console so far. */
   errors(): string[];
   /** Ends the browser. */
   end(): Promise<void>;

@@ -10,7 +10,7 @@ const environment = {
   LIBGL_ALWAYS_SOFTWARE: '1',
 };
 
-/** The driver prints nothing: it is asked until it answers. */
+/** The driver does not print that it is ready, so requests are repeated until it answers. */
 const ATTEMPTS = 100;
 const PAUSE_MS = 100;
 
@@ -43,8 +43,8 @@ async function untilReady(driver: string, program: Program): Promise<void> {
 }
 
 /**
- * WebDriver has no events: each call asks the page for its errors. What a document reports before the first call into it
- * is not seen, so calls begin while it loads.
+ * WebDriver has no events, so each call also reads the page's errors. What a document reports before the first call is
+ * not seen, so calls begin while it loads.
  */
 const takeErrors = `(function () {
   if (!window.errorsOfTest) {

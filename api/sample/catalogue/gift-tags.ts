@@ -1,6 +1,6 @@
 import type { Category } from '../pictures';
 
-/** For whom or what goods are a present, by archetype. */
+/** Recipients and occasions that goods suit as a present, by archetype. */
 const giftsOf: Readonly<Record<string, string>> = {
   wallet: '남자친구 여자친구 부모님 생일 선물',
   perfume: '남자친구 여자친구 친구 생일 크리스마스 선물',
@@ -23,7 +23,7 @@ const giftsOf: Readonly<Record<string, string>> = {
   'baby-bodysuit': '출산 백일 돌 선물',
 };
 
-/** Kinds of which only the goods that are packed as a present are one. */
+/** Kinds whose goods are presents only when they are packed as one. */
 const packedOnly: readonly Category[] = ['food'];
 
 /** Search words of goods that are presents; none for others. */

@@ -5,7 +5,7 @@ import { followsRule, type ShelfRule } from './shelf-rules';
 
 const DAY_MS = 86_400_000;
 
-/** A section, and what else than the kind its title says of its goods. */
+/** A section of a plan shop, with what its title states of its goods besides their kind. */
 type SectionSeed = readonly [
   title: string,
   archetypes: readonly string[],

@@ -3,9 +3,9 @@ import type { GoodsSummary } from './goods-summary';
 /** What the title of a shelf says of its goods. */
 export interface ShelfRule {
   archetypes: readonly string[];
-  /** The name has this. */
+  /** Matches the names of all goods. */
   named?: RegExp;
-  /** The name has this nowhere. */
+  /** Matches the name of none. */
   unnamed?: RegExp;
   /** What the shopper pays, won, both ends included. */
   priceWon?: readonly [lowest: number, highest: number];

@@ -74,7 +74,7 @@ export function combineCoupons<C extends CouponRule>(
   return { taken, savingWon: sumWon(taken.map((one) => one.savingWon)) };
 }
 
-/** Which kinds of coupons lower a part, for the shopper: "상품·카드 쿠폰"; null when none does. */
+/** The kinds of coupons that lower an amount, as shoppers read them: "상품·카드 쿠폰"; null when no coupon does. */
 export function couponKindsText({ taken }: CouponCombination, key: string): string | null {
   const names = taken
     .filter(({ savings }) => savings.has(key))

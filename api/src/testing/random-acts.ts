@@ -93,7 +93,7 @@ export function walkOrder({ send, buyer, stranger, orderNo, otherOrderNo, now }:
   }
 
   /**
-   * Lines and claims of this order with their states. Nobody else moves them but the courier, whose word arrives late:
+   * Lines and claims of this order with their states. Nobody else moves them but the courier, whose report arrives late:
    * a parcel that is delivered counts as under way.
    */
   async function statesNow(act: RandomAct): Promise<string> {

@@ -54,7 +54,7 @@ test('ends a canary without a stable build that fails for everybody', () => {
   expect(judgeCanary(all, nothing)).toMatch(/^100\.0 %/);
 });
 
-/** Looked up once: a global of Jest's context is slow. */
+/** Read once, because globals of Jest's context are slow to read. */
 const { imul } = Math;
 
 /** A generator of numbers below 1 that is the same in each run (mulberry32). */

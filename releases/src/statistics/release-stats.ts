@@ -50,7 +50,7 @@ const viewsOf = (app: string, views: VisitReport['views']): number =>
 export interface ReleaseStats {
   /**
    * @param status of the answer
-   * @param client address of who asked
+   * @param client address that the request came from
    */
   countDocument(app: string, build: string, status: number, client: string): void;
   /**

@@ -254,7 +254,7 @@ export const orderDetail = orderCard.extend({
       sellerName: z.string(),
       isBrokerSale: z.boolean(),
       phone: z.string(),
-      /** For receipts (전자상거래법 §20): who sold. */
+      /** The seller, for receipts (전자상거래법 §20). */
       business: z
         .object({ representative: z.string(), registrationNo: z.string(), address: z.string() })
         .optional(),

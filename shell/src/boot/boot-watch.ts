@@ -30,7 +30,7 @@ export interface BootWatch {
   got(address: string): void;
   /** Without a file of a remote the page starts. */
   lost(address: string): void;
-  /** A press was kept for so long that it is given up. */
+  /** Reports a press that was kept too long without hydration. */
   late(): void;
 }
 

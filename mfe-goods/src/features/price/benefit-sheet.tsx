@@ -8,7 +8,7 @@ export interface BenefitSheetProps {
   open: boolean;
   onClose: () => void;
   price: GoodsPrice;
-  /** Down to the price with the mall's own card. */
+  /** The steps from the list price to the price with the mall's own card. */
   isWithCard?: boolean;
 }
 

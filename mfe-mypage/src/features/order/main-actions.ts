@@ -25,7 +25,7 @@ export function foldConfirm(actions: readonly Action[]): FoldedActions {
   return { main: actions.filter((action) => !others.includes(action)), others };
 }
 
-/** The one action that the state asks for; none while a parcel is on its way, whose headline has 배송조회. */
+/** The primary action in this state; none while a parcel is on its way, whose headline has 배송조회. */
 export const mainAction = (actions: readonly Action[]): Action | undefined =>
   isOnItsWay(actions)
     ? undefined

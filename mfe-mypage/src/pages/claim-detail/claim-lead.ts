@@ -124,7 +124,7 @@ export function claimLead(claim: Claim): Lead {
   }
 }
 
-/** What a member is told before withdrawing: the goods, the money and the way back, as they are for this claim. */
+/** The text that a member reads before withdrawing: the goods, the money and the way back, as they are for this claim. */
 export function withdrawalText(claim: Pick<ClaimDetail, 'kind' | 'pickup' | 'paid'>): string {
   const { kind, pickup, paid } = claim;
   return [

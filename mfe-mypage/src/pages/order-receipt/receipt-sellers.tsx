@@ -14,7 +14,7 @@ const factsOf = ({ business, phone }: Seller): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** Who sold: each seller of the order on a line of its own. Not rendered for an order without one. */
+/** Each seller of the order on a line of its own. Not rendered for an order without one. */
 export function ReceiptSellers({ sellers }: Pick<OrderDetail, 'sellers'>) {
   if (sellers.length === 0) return null;
   return (

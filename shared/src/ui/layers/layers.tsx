@@ -24,7 +24,7 @@ export function Layers(props: LayersProps) {
     const load = () =>
       void loadTwice(loadView).then(
         ({ LayersView }) => setLoaded({ View: LayersView }),
-        // Nothing can say it without this code: what waits is shown when the connection is back.
+        // This code shows messages, so its own failure cannot be shown; queued messages appear when the connection is back.
         () => addEventListener('online', load, { once: true }),
       );
     load();

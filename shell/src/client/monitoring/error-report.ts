@@ -7,7 +7,7 @@ const assetFrame = /\/assets\/([\w-]+)\/([\w-]+)\/([\w.-]+:\d+:\d+)/;
 /** Its builds contain React and the shared package, which throw where an app's code made them. */
 const PLATFORM = 'shell';
 
-/** Where an error was thrown. */
+/** The page and the components in which an error was thrown. */
 export interface ErrorPlace {
   pathname: string;
   /** The app that owns the page. */

@@ -8,7 +8,7 @@ const benefits = [
   ['살 때마다 쌓이는 포인트', '다음 주문에서 바로 써요'],
 ] as const;
 
-/** Above the ways to sign in: who the shop is for, and why. */
+/** Stands above the ways to sign in: what the card's holders get in this shop. */
 export const BrandPanel = () => (
   <section className={styles.brand} aria-label={`${site.name} 회원 혜택`}>
     <p className={styles.slogan}>카드 회원의 쇼핑, {site.name}</p>

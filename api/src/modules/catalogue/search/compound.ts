@@ -12,8 +12,9 @@ function headStart(word: string, vocabulary: Vocabulary): number {
 }
 
 /**
- * The words of a compound that is none itself: 여름원피스 → 여름, 원피스; 운동화260 → 운동화, 260. What stands
- * before the last part may be no word of the shop. One word when it has no such part.
+ * Splits a compound that is not a word of the shop into its words: 여름원피스 → 여름, 원피스; 운동화260 → 운동화, 260.
+ * The first part need not be a word of the shop.
+ * @returns the compound alone when its last part is unknown
  */
 export function splitCompound(word: string, vocabulary: Vocabulary): string[] {
   if (vocabulary.isKnown(word)) return [word];

@@ -36,7 +36,7 @@ export async function readFewerWords(
   };
 
   const heads = backwards.filter((place) => !isSizeAt(place));
-  // One after another, so that a query which matches nothing occupies one connection.
+  // One after another: in parallel a query that matches nothing would take a database connection for each word.
   for (const head of [...heads.filter(isNounAt), ...heads.filter((place) => !isNounAt(place))]) {
     let best = await read([head]);
     if (best.total === 0) continue;

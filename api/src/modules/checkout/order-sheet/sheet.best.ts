@@ -50,7 +50,7 @@ export const choicesOf = (plan: BenefitPlan<HeldCoupon>, choices: SheetChoices):
   installmentMonths: plan.months,
 });
 
-/** What the plan does not decide of the choices made by hand. */
+/** Those of the choices made by hand that the plan does not decide. */
 export const pickedBesides = ({
   couponIssueNos: _coupons,
   usePointWon: _point,
