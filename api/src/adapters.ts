@@ -56,7 +56,7 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
   const sample = await loadSample(config.toss ? undefined : sandbox.approveInWindow);
   const { identity, cardAuth, adultVerification } = config.identityUrl
     ? {
-        identity: createLocaIdentity(base, config.identityUrl),
+        identity: createLocaIdentity(config.identityUrl),
         cardAuth: undefined,
         adultVerification: undefined,
       }

@@ -59,6 +59,8 @@ export const openPages: readonly SpecPage[] = [
 /** Pages for everyone that the specification does not name. */
 export const addedPages: readonly SpecPage[] = [
   { route: '/goods/compare', query: 'goodsNo=229,230', heading: '상품 비교' },
+  // Without a sign-in at the card company; `join.spec.ts` joins.
+  { route: '/auth/join', heading: '가입을 이어서 할 수 없어요' },
 ];
 
 /** Pages for members; 404 where the query names nothing of theirs. */

@@ -1,4 +1,4 @@
-import { findMemberNoByCno } from '@shop/api/modules/member/member';
+import { findMemberByCno } from '@shop/api/modules/member/member';
 import {
   answerCounsel,
   askAgain,
@@ -49,7 +49,7 @@ async function write(deps: Deps, memberNo: number, counsel: SampleCounsel): Prom
 /** Enquiries of the sample members in every state. */
 export async function seedCounsels(deps: Deps): Promise<void> {
   for (const counsel of sampleCounsels) {
-    const memberNo = await findMemberNoByCno(deps.db, counsel.cno);
+    const memberNo = (await findMemberByCno(deps.db, deps.secrets, counsel.cno))?.memberNo;
     if (memberNo !== undefined) await write(deps, memberNo, counsel);
   }
 }

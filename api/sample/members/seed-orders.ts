@@ -10,7 +10,7 @@ import {
   refreshPunctuality,
   shipItems,
 } from '@shop/api/modules/checkout/shipment';
-import { findMemberNoByCno } from '@shop/api/modules/member/member';
+import { findMemberByCno } from '@shop/api/modules/member/member';
 import { addMs, type Clock, daysMs, hoursMs } from '@shop/api/platform/clock';
 import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
@@ -171,7 +171,7 @@ async function placePast(
   skuNos: readonly number[],
   approve: ApproveInWindow,
 ): Promise<void> {
-  const memberNo = await findMemberNoByCno(deps.db, order.cno);
+  const memberNo = (await findMemberByCno(deps.db, deps.secrets, order.cno))?.memberNo;
   if (memberNo === undefined) return;
   const then = asOf(deps, addMs(deps.clock.now(), -daysMs(order.daysAgo) - hoursMs(1)));
   const orderNo = await buy(then, memberNo, order, skuNos, approve);

@@ -18,7 +18,7 @@ export interface CompanyProof {
   lptkn: string;
 }
 
-/** Content of a company JWT: the member, the fault and the session (hashed). */
+/** Content of a company JWT: the customer, the fault and the session (hashed). */
 export interface CompanyClaims extends Ticket {
   coh: unknown;
 }
@@ -27,7 +27,7 @@ export interface CompanyClaims extends Ticket {
 export function createCompanyTokens({ clock, secrets }: Pick<Deps, 'clock' | 'secrets'>) {
   const key = secrets.keyFor('sandbox identity');
   return {
-    issue: async (memberNo: number, fault: IdentityFault = 'NONE'): Promise<CompanyProof> => {
+    issue: async (cnoHash: string, fault: IdentityFault = 'NONE'): Promise<CompanyProof> => {
       const cohSessionId = randomBytes(18).toString('base64url');
       const issuedAt = Math.floor(clock.now().getTime() / 1000);
       const jwt = await new SignJWT({
@@ -38,7 +38,7 @@ export function createCompanyTokens({ clock, secrets }: Pick<Deps, 'clock' | 'se
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
-        .setSubject(String(memberNo))
+        .setSubject(cnoHash)
         .setIssuedAt(issuedAt)
         .setNotBefore(issuedAt)
         .setExpirationTime(issuedAt + (fault === 'EXPIRED' ? -LEEWAY_SECONDS - 1 : TTL_SECONDS))
@@ -56,7 +56,7 @@ export function createCompanyTokens({ clock, secrets }: Pick<Deps, 'clock' | 'se
           clockTolerance: LEEWAY_SECONDS,
           requiredClaims: ['sub', 'nbf', 'exp', 'coh'],
         });
-        return { memberNo: Number(payload.sub), coh: payload.coh, fault: payload.fault };
+        return { cnoHash: payload.sub ?? '', coh: payload.coh, fault: payload.fault };
       } catch {
         return undefined;
       }

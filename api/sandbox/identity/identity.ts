@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { IdentityFault } from '@shop/shared/contracts';
 import type { MemberTypeCode } from '@shop/shared/domain';
-import { findMemberNoByCno, listMembers } from '../../src/modules/member/member';
+import { hashCno, listMembers } from '../../src/modules/member/member';
 import type { AdapterDeps } from '../../src/platform/deps';
 import { AppError } from '../../src/platform/errors';
 import type { Credential, Identity, IdentityProvider } from '../../src/ports';
 import { createCompanyTokens } from './company-token';
+import { createCustomers, newCustomer, type SandboxCustomer } from './customers';
 import { summaryOf } from './sample-summary';
 import { simulateFault } from './simulate-fault';
 import { createTickets } from './tickets';
@@ -16,31 +17,41 @@ export interface SandboxIdentity extends IdentityProvider {
   >;
   /** A ticket for one sign-in within five minutes. @throws AppError 401 for an unknown customer. */
   issueLid(cno: string, fault: IdentityFault): Promise<string>;
+  /** A ticket of a customer who has never been in the shop. */
+  issueNewcomersLid(): Promise<string>;
   /** Signed in at the card company itself. Undefined for an unknown customer. */
   identityOf(cno: string, fault?: IdentityFault): Promise<Identity | undefined>;
 }
 
 const differentFrom = (text: string): string => `${randomBytes(6).toString('base64url')}${text}`;
 
+const toIdentity = (
+  { cno, ...customer }: SandboxCustomer,
+  proof: Omit<Identity, 'cno' | 'customer'>,
+): Identity => ({ cno, customer, ...proof });
+
 /** The card company's customers and its sign-in. */
 export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
   const { db, clock, secrets } = deps;
   const tickets = createTickets(deps);
   const tokens = createCompanyTokens(deps);
+  const customers = createCustomers(deps);
 
   const byLid = async (lid: string): Promise<Identity | undefined> => {
     const ticket = await tickets.use(lid);
     if (!ticket) return undefined;
     await simulateFault(ticket.fault);
-    const proof = await tokens.issue(ticket.memberNo);
+    const customer = await customers.find(ticket.cnoHash);
+    if (!customer) return undefined;
+    const proof = await tokens.issue(ticket.cnoHash);
     const said = ticket.fault === 'WRONG_ID' ? differentFrom(lid) : lid;
-    return { memberNo: ticket.memberNo, lid: said, ...proof };
+    return toIdentity(customer, { lid: said, ...proof });
   };
 
   /** The encrypted customer number of the native app: sealed with the shop's key here. */
-  const memberNoOfSealed = async (encCno: string): Promise<number | undefined> => {
+  const hashOfSealed = (encCno: string): string | undefined => {
     try {
-      return await findMemberNoByCno(db, secrets.open(encCno));
+      return hashCno(secrets.open(encCno));
     } catch {
       return undefined;
     }
@@ -55,11 +66,12 @@ export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
     const isProved =
       credential.by === 'jwt'
         ? tokens.isOfSession(claims, credential.cohSessionId)
-        : (await memberNoOfSealed(credential.encCno)) === claims.memberNo;
-    if (!isProved) return undefined;
+        : hashOfSealed(credential.encCno) === claims.cnoHash;
+    const customer = isProved ? await customers.find(claims.cnoHash) : undefined;
+    if (!customer) return undefined;
     const jwt = claims.fault === 'WRONG_ID' ? differentFrom(credential.jwt) : credential.jwt;
     const cohSessionId = credential.by === 'jwt' ? credential.cohSessionId : '';
-    return { memberNo: claims.memberNo, lid: '', jwt, cohSessionId };
+    return toIdentity(customer, { lid: '', jwt, cohSessionId });
   };
 
   return {
@@ -76,16 +88,22 @@ export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
       );
     },
     issueLid: async (cno, fault) => {
-      const memberNo = await findMemberNoByCno(db, cno);
-      if (memberNo === undefined) {
+      const cnoHash = hashCno(cno);
+      if (!(await customers.find(cnoHash))) {
         throw new AppError(401, 'LOGIN_FAILED', '로그인할 수 없는 회원이에요.');
       }
-      return tickets.issue(memberNo, fault);
+      return tickets.issue(cnoHash, fault);
+    },
+    issueNewcomersLid: async () => {
+      const customer = newCustomer();
+      await customers.add(db, customer);
+      return tickets.issue(hashCno(customer.cno), 'NONE');
     },
     identityOf: async (cno, fault) => {
-      const memberNo = await findMemberNoByCno(db, cno);
-      if (memberNo === undefined) return undefined;
-      return { memberNo, lid: '', ...(await tokens.issue(memberNo, fault)) };
+      const cnoHash = hashCno(cno);
+      const customer = await customers.find(cnoHash);
+      if (!customer) return undefined;
+      return toIdentity(customer, { lid: '', ...(await tokens.issue(cnoHash, fault)) });
     },
   };
 }

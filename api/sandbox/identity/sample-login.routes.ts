@@ -1,7 +1,13 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
 import { memberTypes } from '@shop/shared/domain';
-import { beginSignIn, loginFailed, sendSignIn, signIn } from '../../src/modules/member/member';
+import {
+  beginSignIn,
+  findMemberByCno,
+  loginFailed,
+  sendSignIn,
+  signIn,
+} from '../../src/modules/member/member';
 import { setCookies } from '../../src/platform/auth/cookies';
 import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';
@@ -16,9 +22,10 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
     memberSchemas.localLogin,
     async ({ body, request, reply }) => {
       const proof = await identity.identityOf(body.cno);
-      if (!proof) throw loginFailed();
+      const member = await findMemberByCno(deps.db, deps.secrets, body.cno);
+      if (!proof || !member) throw loginFailed();
       const source = { loginFromCd: '20', mbrRegTypCd: '60' };
-      return sendSignIn(await signIn(deps, proof, 'LOCAL', source), request, reply);
+      return sendSignIn(await signIn(deps, member, proof, 'LOCAL', source), request, reply);
     },
     credential,
   ),
@@ -32,7 +39,10 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
     memberCalls.sampleSignIn,
     memberSchemas.sampleSignIn,
     async ({ body, request, reply }) => {
-      const lid = await identity.issueLid(body.cno, body.fault);
+      const lid =
+        body.cno === undefined
+          ? await identity.issueNewcomersLid()
+          : await identity.issueLid(body.cno, body.fault);
       await beginSignIn(deps, lid, request, reply);
       setCookies(request, reply, { lid });
       return { lid };

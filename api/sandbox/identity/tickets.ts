@@ -5,9 +5,9 @@ import { addMs, minutesMs } from '../../src/platform/clock';
 import { sql } from '../../src/platform/db/sql';
 import type { Deps } from '../../src/platform/deps';
 
-/** The member of a ticket, and the fault that the card company shows for it. */
+/** The customer of a ticket by the hash of their number, and the fault that the card company shows for it. */
 const ticketRow = z.object({
-  memberNo: z.number(),
+  cnoHash: z.string(),
   fault: z.enum(['DOWN', 'EXPIRED', 'NONE', 'SLOW', 'WRONG_ID']),
 });
 export type Ticket = z.infer<typeof ticketRow>;
@@ -18,12 +18,12 @@ const hash = (lid: string): string => createHash('sha256').update(lid).digest('b
 export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
   return {
     /** For one sign-in within five minutes; an EXPIRED one is too old already. */
-    issue: async (memberNo: number, fault: IdentityFault): Promise<string> => {
+    issue: async (cnoHash: string, fault: IdentityFault): Promise<string> => {
       const lid = randomBytes(32).toString('base64url');
       const lifeMs = fault === 'EXPIRED' ? -1 : minutesMs(5);
       await db.run(sql`
-        insert into sandbox_identity_ticket (lid_hash, member_no, expires_at, fault)
-        values (${hash(lid)}, ${memberNo}, ${addMs(clock.now(), lifeMs)}, ${fault})`);
+        insert into sandbox_identity_ticket (lid_hash, cno_hash, expires_at, fault)
+        values (${hash(lid)}, ${cnoHash}, ${addMs(clock.now(), lifeMs)}, ${fault})`);
       return lid;
     },
     /** A ticket with the fault DOWN is not used up, and works the next time. */
@@ -32,13 +32,13 @@ export function createTickets({ db, clock }: Pick<Deps, 'db' | 'clock'>) {
       const broken = await db.run(sql`
         update sandbox_identity_ticket set fault = 'NONE'
         where lid_hash = ${hash(lid)} and fault = 'DOWN' and used_at is null and expires_at > ${now}`);
-      if (broken > 0) return { memberNo: 0, fault: 'DOWN' };
+      if (broken > 0) return { cnoHash: '', fault: 'DOWN' };
       return db.maybe(
         ticketRow,
         sql`
         update sandbox_identity_ticket set used_at = ${now}
         where lid_hash = ${hash(lid)} and used_at is null and expires_at > ${now}
-        returning member_no, fault`,
+        returning cno_hash, fault`,
       );
     },
   };

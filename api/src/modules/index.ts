@@ -23,6 +23,7 @@ import { voucherModule } from './checkout/voucher';
 import { addressModule } from './member/address';
 import { adultModule } from './member/adult';
 import { cardAuthModule } from './member/card-auth';
+import { consentModule } from './member/consent';
 import { memberModule } from './member/member';
 import { uploadModule } from './member/upload';
 import { adultPicturesModule } from './service/adult-pictures';
@@ -32,6 +33,7 @@ import { counselModule } from './service/counsel';
 import { csModule } from './service/cs';
 import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
+import { joiningModule } from './service/joining';
 import { logModule } from './service/log';
 import { notificationModule } from './service/notification';
 import { openingModule } from './service/opening';
@@ -51,6 +53,7 @@ export const modules: Module[] = [
   // member
   memberModule,
   cardAuthModule,
+  consentModule,
   addressModule,
   adultModule,
   uploadModule,
@@ -72,6 +75,7 @@ export const modules: Module[] = [
   claimModule,
   sellerReportModule,
   // service
+  joiningModule,
   csModule,
   counselModule,
   codeModule,

@@ -6,9 +6,22 @@ export type Credential =
   | { by: 'jwt'; jwt: string; cohSessionId: string }
   | { by: 'encCno'; jwt: string; encCno: string };
 
-/** A customer as described by the card company. */
+/** What the card company tells the shop about a customer. */
+export interface Customer {
+  name: string;
+  phone: string;
+  /** Empty when it has none. */
+  email: string;
+  /** YYYYMMDD */
+  birth: string;
+}
+
+/** A sign-in as the card company confirms it. */
 export interface Identity {
-  memberNo: number;
+  /** The customer number. */
+  cno: string;
+  /** For somebody who joins; absent when the card company hands over nothing, and then nobody can join. */
+  customer?: Customer | undefined;
   /** The id that was signed in with, repeated; empty when it was another credential. */
   lid: string;
   /** The card company's own token and session, so that a later start can sign in without another request to it. */

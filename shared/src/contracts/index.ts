@@ -27,6 +27,8 @@ export * from './code.calls';
 export type { Code, CodeGroupReply } from './code.schema';
 export * from './common-eai.calls';
 export type { AvailableCard } from './common-eai.schema';
+export * from './consent.calls';
+export type { GivenConsent } from './consent.schema';
 export * from './counsel.calls';
 export type { CounselDetail, CounselLine, CounselMessage } from './counsel.schema';
 export * from './counsel-test.calls';
@@ -78,6 +80,8 @@ export type {
   SizeGuide,
 } from './goods.schema';
 export type { DeliveryType, GoodsBadge, GoodsCard } from './goods-card.schema';
+export * from './join.calls';
+export type { JoinForm } from './join.schema';
 export * from './log.calls';
 export type { FailureReport } from './log.schema';
 export * from './member.calls';

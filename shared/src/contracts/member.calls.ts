@@ -6,6 +6,7 @@ import type { memberSchemas } from './member.schema';
  * stored.
  */
 export const memberCalls = defineCalls<typeof memberSchemas>()('member', {
+  /** 403 `JOIN_REQUIRED`: the customer is no member yet and may join, with a cookie for half an hour. */
   login: {
     method: 'POST',
     path: '/member/v1/front/login',

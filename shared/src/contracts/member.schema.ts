@@ -114,6 +114,7 @@ export const memberSchemas = defineSchemas({
       'LOGIN_MISMATCH',
       'LOGIN_NOT_STARTED',
       'ALREADY_SIGNED_IN',
+      'JOIN_REQUIRED',
       'IDENTITY_DOWN',
     ],
   },
@@ -137,7 +138,8 @@ export const memberSchemas = defineSchemas({
   },
   sampleMembers: { reply: z.object({ members: z.array(sampleMember) }) },
   sampleSignIn: {
-    body: z.object({ cno: opaque(40).min(1), fault: identityFault.default('NONE') }),
+    /** Without a number: a customer who has never been in the shop. */
+    body: z.object({ cno: opaque(40).min(1).optional(), fault: identityFault.default('NONE') }),
     /** `lid` is valid once, within five minutes. */
     reply: z.object({ lid: z.string() }),
     hasSecret: true,

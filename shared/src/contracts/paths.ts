@@ -52,6 +52,8 @@ export const paths = {
   faq: (query: Record<string, QueryValue> = {}) => withQuery('/cs/faq', query),
   notice: (query: Record<string, QueryValue> = {}) => withQuery('/cs/notice', query),
   login: (returnTo?: string) => withQuery('/common/login-auth', { returnTo }),
+  /** The first sign-in of a customer. */
+  join: (returnTo?: string) => withQuery('/auth/join', { returnTo }),
   image: (key: string, width: number, height?: number) =>
     withQuery(`/images/${key}`, { w: width, h: height }),
 } as const;

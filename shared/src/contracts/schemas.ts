@@ -15,6 +15,7 @@ export {
 export { claimSchemas } from './claim.schema';
 export { code, codeSchemas } from './code.schema';
 export { availableCard, commonEaiSchemas } from './common-eai.schema';
+export { consentSchemas } from './consent.schema';
 export {
   counselDetail,
   counselLine,
@@ -58,6 +59,7 @@ export {
   sitemapEntry,
 } from './goods.schema';
 export { cardDeal, cardDelivery, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
+export { joinSchemas } from './join.schema';
 export { failureReport, logSchemas } from './log.schema';
 export { loginReply, memberSchemas, sampleMember, userInfo } from './member.schema';
 export { notificationSchemas } from './notification.schema';

@@ -31,6 +31,7 @@ export * from './goods-sort';
 export * from './hangul';
 export * from './home-target';
 export * from './installment';
+export * from './join-terms';
 export { dayInKorea, KOREA_OFFSET_MS } from './korea-time';
 export { endOfDayInKorea } from './korean-holiday';
 export * from './loopback-url';

@@ -56,16 +56,19 @@ const Frame = () => (
   </>
 );
 
-/** Renders a page of a remote for a signed-in member, with `answers` as the api. */
+const memberSession: App['session'] = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 };
+
+/** Renders a page of a remote with `answers` as the api, for a signed-in member unless a visitor is given. */
 export function renderRemotePage(
   createRoutes: (app: App) => RemoteRoute[],
   path: string,
   answers: Record<string, Answer>,
+  session: App['session'] = memberSession,
 ) {
   const sent: Sent[] = [];
   const app: App = createApp({
     call: fakeCaller(answers, sent),
-    session: { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 },
+    session,
     isServer: false,
     renderedAtMs: Date.now(),
     paths: sitePaths,

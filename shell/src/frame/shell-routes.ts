@@ -1,5 +1,6 @@
 import { type App, page, type RemoteRoute } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
+import { joinFormQuery } from '../features/login/join';
 import { sampleMembersQuery } from '../features/login/login.queries';
 import { appRoutes } from './app-routes';
 import { commonRoutes } from './common-routes';
@@ -34,6 +35,22 @@ function loginRoutes(app: App): RemoteRoute[] {
             import(
               /* webpackChunkName: "shell.login-auth" */ '../pages/login-auth/login-auth.page'
             ),
+        },
+        app,
+      ),
+      app,
+    ),
+    visitorOnly(
+      page(
+        {
+          id: 'shell.join',
+          path: '/auth/join',
+          queryParams: ['returnTo'],
+          title: '회원 가입',
+          header: { kind: 'sub', hasSearch: false, hasBasket: false },
+          // In the browser only: its cookie says who joins.
+          load: () => (app.isServer ? {} : { deferred: [joinFormQuery] }),
+          component: () => import(/* webpackChunkName: "shell.join" */ '../pages/join/join.page'),
         },
         app,
       ),

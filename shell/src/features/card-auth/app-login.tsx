@@ -1,7 +1,8 @@
 import { nativeBridge, useApp } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
 import { Spinner } from '@shop/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { logIn } from '../login/log-in';
+import { isJoinRequired, logIn } from '../login/log-in';
 import styles from './card-auth.module.css';
 
 /**
@@ -13,13 +14,18 @@ export function AppLogin({ returnTo }: { returnTo: string }) {
   const app = useApp();
 
   const signIn = useEffectEvent(async () => {
-    const data = await (await nativeBridge()).loginData();
-    if (!data) return setPending(false);
-    await logIn(app, data);
-    location.replace(returnTo);
+    try {
+      const data = await (await nativeBridge()).loginData();
+      if (!data) return setPending(false);
+      await logIn(app, data);
+      location.replace(returnTo);
+    } catch (error) {
+      if (isJoinRequired(error)) location.replace(paths.join(returnTo));
+      else setPending(false);
+    }
   });
   useEffect(() => {
-    signIn().catch(() => setPending(false));
+    void signIn();
   }, []);
 
   if (!isPending) return null;

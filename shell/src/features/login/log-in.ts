@@ -1,6 +1,6 @@
 import { type ApiError, type App, isApiError, logOut } from '@shop/shared/app';
 import { queueNotice, recordLogin } from '@shop/shared/app/login';
-import { basketCalls, memberCalls, paths } from '@shop/shared/contracts';
+import { basketCalls, type LoginReply, memberCalls, paths } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf } from '@shop/shared/domain';
 
 /** A code other than 0000. Network failures, server errors and rate limits are not refusals. */
@@ -51,15 +51,25 @@ export async function logIn(app: App, credentials: Credentials): Promise<boolean
     await logOut(app);
     return false;
   }
-  recordLogin(reply.isFirstLogin === 'Y', reply.mbrNo);
-  await mergeBasket(app);
+  await completeLogin(app, reply);
   return true;
 }
+
+/** What follows any login: the flags of this browser, and the visitor's basket. */
+export async function completeLogin(app: App, reply: LoginReply): Promise<void> {
+  recordLogin(reply.isFirstLogin === 'Y', reply.mbrNo);
+  await mergeBasket(app);
+}
+
+/** The card company knows the customer, and the shop does not. */
+export const isJoinRequired = (error: unknown): boolean =>
+  isApiError(error) && error.code === 'JOIN_REQUIRED';
 
 /** What a failed login leads to. */
 function outcomeOf(error: unknown, returnTo: string): LoginOutcome {
   if (!isRefusal(error)) return { kind: 'retry' };
   if (error.code === 'ALREADY_SIGNED_IN') return { kind: 'ask' };
+  if (isJoinRequired(error)) return { kind: 'next', path: paths.join(returnTo) };
   if (error.code !== 'LOGIN_NOT_STARTED') return redirectHome(error.message);
   queueNotice(error.message);
   return { kind: 'next', path: paths.login(returnTo) };

@@ -5,7 +5,7 @@ import { callbackPath } from '../../features/login/callback-path';
 import { sampleMembersQuery } from '../../features/login/login.queries';
 import { CompanyLogin } from './company-login';
 import styles from './login-auth.module.css';
-import { MemberButton } from './member-button';
+import { MemberButton, NewcomerButton } from './member-button';
 
 /** The api's message where the sandbox serves its own machine only. */
 const sandboxRefusal = (error: unknown): string | undefined =>
@@ -46,6 +46,12 @@ export function SampleMembers({ returnTo }: { returnTo: string }) {
                   />
                 </li>
               ))}
+              <li>
+                <NewcomerButton
+                  isBusy={issue.isPending && issue.variables.body.cno === undefined}
+                  onClick={() => issue.mutate({ body: {} })}
+                />
+              </li>
             </ul>
           )}
         </Resource>

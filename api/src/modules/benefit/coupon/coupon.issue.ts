@@ -5,7 +5,7 @@ import { addMs, daysMs } from '../../../platform/clock';
 import { isUniqueBreach, type Queryable, type Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { type AppError, notFound, refused } from '../../../platform/errors';
+import { type AppError, isAppError, notFound, refused } from '../../../platform/errors';
 import { assertMayTryCode, hashCode, recordWrongCode } from '../code';
 import {
   countIssued,
@@ -17,6 +17,7 @@ import {
   toMemberCoupon,
 } from './coupon.repository';
 
+const joinCouponRow = z.object({ couponNo: z.number(), name: z.string() });
 const issuabilityRow = z.object({ isOpen: z.boolean(), isInPeriod: z.boolean() });
 const codeRow = z.object({
   couponNo: z.number(),
@@ -70,6 +71,31 @@ async function issue(
   const lastDay = endOfDayInKorea(addMs(now, daysMs(Math.min(coupon.validDays ?? 365, 365))));
   const expiresAt = coupon.useTo && coupon.useTo < lastDay ? coupon.useTo : lastDay;
   return insertIssue(tx, { couponNo, memberNo, seq: has + 1, expiresAt, now });
+}
+
+/** Coupons for everybody who joins now: as many as there are, not so many a day. */
+const joinCoupons = (db: Queryable, now: Date) =>
+  db.rows(
+    joinCouponRow,
+    sql`select coupon_no, name from coupon
+      where method = 'AUTO' and status = 'OPEN' and daily_qty is null and issue_from <= ${now} and issue_to > ${now}
+        and (total_qty is null or issued_qty < total_qty)
+      order by coupon_no`,
+  );
+
+/** The names of the coupons that come with a membership. */
+export const joinCouponNames = async (db: Queryable, now: Date): Promise<string[]> =>
+  (await joinCoupons(db, now)).map(({ name }) => name);
+
+/** Issues the coupons that come with a membership. One that has just run out stops nobody from joining. */
+export async function issueJoinCoupons(tx: Tx, memberNo: number, now: Date): Promise<void> {
+  for (const { couponNo } of await joinCoupons(tx, now)) {
+    try {
+      await issue(tx, memberNo, couponNo, 'AUTO', now);
+    } catch (error) {
+      if (!isAppError(error)) throw error;
+    }
+  }
 }
 
 async function issuedCoupon(deps: Deps, memberNo: number, issueNo: number): Promise<MemberCoupon> {

@@ -1,8 +1,15 @@
 export { holderOf } from './holder-cookie';
+export { clearJoinCookie, findJoinTicket, type JoinTicket, useJoinTicket } from './join-ticket';
 export { createLocaIdentity } from './loca-identity';
 export { memberModule } from './member.module';
-export { findMember, findMemberNoByCno, hashCno, listMembers } from './member.repository';
-export { loginFailed, signIn } from './member.service';
+export {
+  findMember,
+  findMemberByCno,
+  hashCno,
+  insertMember,
+  listMembers,
+} from './member.repository';
+export { loginFailed, maskEmail, type SignedIn, signIn } from './member.service';
 export { assertSecretFits } from './secret-check';
 export { findPlatform, openSession } from './session.service';
 export { sendSignIn } from './sign-in.reply';

@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { cardAuthCalls, memberCalls } from '@shop/shared/contracts';
+import { cardAuthCalls, joinCalls, memberCalls } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { compose } from '../../../adapters';
 import { createApp } from '../../../app';
@@ -82,7 +82,11 @@ it('forwards each kind of credential unchanged', async () => {
 
 it.each<[string, () => { status: number; body: string }, string]>([
   ['a code below 0', () => says(-1), 'LOGIN_FAILED'],
-  ['a customer the shop does not know', () => says(0, { cno: '0999', jwt: 'j' }), 'LOGIN_FAILED'],
+  [
+    'a customer the shop does not know',
+    () => says(0, { cno: '0999', lid: 'lid-1', jwt: 'j' }),
+    'LOGIN_FAILED',
+  ],
   ['another lid', () => says(0, { cno: members.family, lid: 'x', jwt: 'j' }), 'LOGIN_MISMATCH'],
   ['a failure of its own', () => ({ status: 502, body: 'bad gateway' }), 'IDENTITY_DOWN'],
   ['no JSON', () => ({ status: 200, body: '<html>' }), 'IDENTITY_DOWN'],
@@ -90,6 +94,46 @@ it.each<[string, () => { status: number; body: string }, string]>([
   respondWith = responder;
   const { who, body } = await returned();
   expect((await who.request(memberCalls.login, { body })).code).toBe(code);
+});
+
+describe('a customer who is no member', () => {
+  const customer = { name: '박처음', phone: '010-7777-1234', email: '', birth: '19910305' };
+  const terms = ['AGE', 'SERVICE', 'PRIVACY', 'CARD'] as const;
+  const known = (cno: string, more: object) => () =>
+    says(0, { cno, lid: 'lid-1', jwt: 'jwt-1', customer: { ...customer, ...more } });
+
+  it('joins with what the card company hands over, also in two browsers at once', async () => {
+    respondWith = known('0100777001', {});
+    const browsers = await Promise.all([returned(), returned()]);
+    for (const { who, body } of browsers)
+      expect((await who.request(memberCalls.login, { body })).code).toBe('JOIN_REQUIRED');
+    const replies = await Promise.all(
+      browsers.map(({ who }) => who.call(joinCalls.join, { body: { terms: [...terms] } })),
+    );
+    expect(new Set(replies.map(({ mbrNo }) => mbrNo)).size).toBe(1);
+    const info = await browsers[0]?.who.call(memberCalls.memberInfo);
+    expect(info).toMatchObject({ mbrNm: '박처음', telNo: '010-7777-1234', birthDt: '19910305' });
+  });
+
+  it.each<[string, object]>([
+    ['no name', { name: ' ' }],
+    ['a landline', { phone: '02-123-4567' }],
+    ['an unusable birthday', { birth: '1991' }],
+    ['an unusable address', { email: 'nowhere' }],
+  ])('cannot join with %s', async (_, more) => {
+    respondWith = known('0100777002', more);
+    const { who, body } = await returned();
+    expect((await who.request(memberCalls.login, { body })).code).toBe('LOGIN_FAILED');
+  });
+
+  it('cannot join before the age of 14', async () => {
+    respondWith = known('0100777003', { birth: '20200101' });
+    const { who, body } = await returned();
+    expect((await who.request(memberCalls.login, { body })).code).toBe('JOIN_REQUIRED');
+    expect(await who.request(joinCalls.form)).toMatchObject({ status: 422, code: 'JOIN_AGE' });
+    const join = await who.request(joinCalls.join, { body: { terms: [...terms] } });
+    expect(join).toMatchObject({ status: 422, code: 'JOIN_AGE' });
+  });
 });
 
 describe('sign-in without a credential is not served', () => {

@@ -1,7 +1,20 @@
+import { phoneProblem } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Deps } from '../../../platform/deps';
 import { type Credential, type IdentityProvider, identityDown } from '../../../ports';
-import { findMemberNoByCno } from './member.repository';
+
+/** An unusable customer counts as none, so that a member still signs in. */
+const customer = z
+  .object({
+    name: z
+      .string()
+      .trim()
+      .regex(/^\P{Cc}{1,40}$/u),
+    phone: z.string().refine((text) => phoneProblem(text) === undefined),
+    email: z.union([z.literal(''), z.email().max(100)]).default(''),
+    birth: z.string().regex(/^\d{8}$/),
+  })
+  .optional()
+  .catch(undefined);
 
 /** The parent service's envelope (spec section 3) with the customer's data. */
 const tokenResponse = z.object({
@@ -13,6 +26,7 @@ const tokenResponse = z.object({
       jwt: z.string().min(1),
       cohSessionId: z.string().default(''),
       lptkn: z.string().optional(),
+      customer,
     })
     .optional(),
 });
@@ -41,13 +55,11 @@ async function requestToken(
  * The card company over HTTP: one POST with the credential. A code below 0 is a refusal; a timeout
  * or an unreadable response is `IDENTITY_DOWN`.
  */
-export const createLocaIdentity = ({ db }: Pick<Deps, 'db'>, url: string): IdentityProvider => ({
+export const createLocaIdentity = (url: string): IdentityProvider => ({
   verify: async (credential, signal) => {
     const { Status, payload } = await requestToken(url, credential, signal);
     if (Status.code < 0 || !payload) return undefined;
-    const { cno, lptkn, ...identity } = payload;
-    const memberNo = await findMemberNoByCno(db, cno);
-    if (memberNo === undefined) return undefined;
-    return { memberNo, ...identity, lptkn: lptkn || undefined };
+    const { lptkn, ...identity } = payload;
+    return { ...identity, lptkn: lptkn || undefined };
   },
 });

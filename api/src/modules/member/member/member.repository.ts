@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { MemberTypeCode } from '@shop/shared/domain';
+import { type MemberTypeCode, memberTypeCodeOf } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Queryable } from '../../../platform/db/db';
+import type { Queryable, Tx } from '../../../platform/db/db';
 import type { RowSchema } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
+import type { Customer } from '../../../ports';
 
 const memberRow: RowSchema<MemberRow> = z.object({
   cnoEnc: z.string(),
@@ -70,10 +71,35 @@ export async function findMember(
   return row && opened(row, secrets);
 }
 
-export async function findMemberNoByCno(db: Queryable, cno: string): Promise<number | undefined> {
+/** The member of a customer number. */
+export async function findMemberByCno(
+  db: Queryable,
+  secrets: Secrets,
+  cno: string,
+): Promise<Member | undefined> {
   const row = await db.maybe(
+    memberRow,
+    sql`select ${columns} from member where cno_hash = ${hashCno(cno)} and status = 'ACTIVE'`,
+  );
+  return row && opened(row, secrets);
+}
+
+/**
+ * Makes a customer a member. Of two requests at once the second waits and then finds the first one's.
+ * @returns undefined when the customer was a member before, also one who has left
+ */
+export async function insertMember(
+  tx: Tx,
+  secrets: Secrets,
+  { cno, customer, now }: { cno: string; customer: Customer; now: Date },
+): Promise<number | undefined> {
+  const row = await tx.maybe(
     memberNoRow,
-    sql`select member_no from member where cno_hash = ${hashCno(cno)} and status = 'ACTIVE'`,
+    sql`
+    insert into member (cno_enc, cno_hash, type_code, name_enc, phone_enc, email_enc, birth, joined_at)
+    values (${secrets.seal(cno)}, ${hashCno(cno)}, ${memberTypeCodeOf(cno)}, ${secrets.seal(customer.name)},
+      ${secrets.seal(customer.phone)}, ${secrets.seal(customer.email)}, ${customer.birth}, ${now})
+    on conflict (cno_hash) do nothing returning member_no`,
   );
   return row?.memberNo;
 }

@@ -11,8 +11,10 @@ import type { Deps } from '../../../platform/deps';
 import { AppError, isAppError } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
 import { mapTimeout } from '../../../platform/with-timeout';
-import { type Credential, identityDown } from '../../../ports';
+import { type Credential, type Identity, identityDown } from '../../../ports';
 import { credentialOf, isSamePerson, type LoginBody } from './credential.rules';
+import { beginJoining, joinRequired } from './join-ticket';
+import { findMemberByCno } from './member.repository';
 import {
   type LoginMethod,
   type LoginSource,
@@ -70,6 +72,19 @@ async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyRe
   return new AppError(401, 'LOGIN_MISMATCH', '로그인 정보가 서로 달라 안전하게 로그아웃했어요.');
 }
 
+/** A customer whom the shop does not know may join, if the card company says who they are. */
+async function refuseStranger(
+  deps: Deps,
+  { identity, method, source }: { identity: Identity; method: LoginMethod; source: LoginSource },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AppError> {
+  const { customer } = identity;
+  if (!customer) return loginFailed();
+  await beginJoining(deps, { identity: { ...identity, customer }, method, source }, request, reply);
+  return joinRequired();
+}
+
 type LoginRequest = LoginBody & LoginSource & { state?: string | undefined; isReplacing: boolean };
 
 async function login(deps: Deps, body: LoginRequest, request: FastifyRequest, reply: FastifyReply) {
@@ -92,8 +107,15 @@ async function login(deps: Deps, body: LoginRequest, request: FastifyRequest, re
   if (!isSamePerson(credential, request.cookies, identity, isReplacing)) {
     throw await refuseMixUp(deps, request, reply);
   }
-  if (current && current.memberNo !== identity.memberNo) throw alreadySignedIn();
-  const signed = await signIn(deps, identity, methods[credential.by], body);
+  const member = await findMemberByCno(deps.db, deps.secrets, identity.cno);
+  if (current && current.memberNo !== member?.memberNo) throw alreadySignedIn();
+  const method = methods[credential.by];
+  if (!member) {
+    await endStart(deps, credential, state);
+    clearCookies(request, reply, consumedCookies[credential.by]);
+    throw await refuseStranger(deps, { identity, method, source: body }, request, reply);
+  }
+  const signed = await signIn(deps, member, identity, method, body);
   await endStart(deps, credential, state);
   // Ends the session of the previously signed-in member. (By JWT, several tabs may sign in at
   // once.)

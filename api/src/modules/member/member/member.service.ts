@@ -34,18 +34,14 @@ export interface SignedIn {
   member: Member;
 }
 
-/**
- * Signs in the member of the customer that the card company returned.
- * @throws AppError 401 `LOGIN_FAILED` when the shop has no such member
- */
+/** Signs in the member of the customer that the card company returned. */
 export async function signIn(
   deps: Deps,
+  member: Member,
   identity: Identity,
   method: LoginMethod,
   source: LoginSource,
 ): Promise<SignedIn> {
-  const member = await findMember(deps.db, deps.secrets, identity.memberNo);
-  if (!member) throw loginFailed();
   const now = deps.clock.now();
   const isFirst = await markFirstLogin(deps.db, member.memberNo, now, source.mbrRegTypCd);
   const tokens = await openSession(deps, member, { loginFromCd: source.loginFromCd, method });

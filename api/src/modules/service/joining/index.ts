@@ -1,0 +1,1 @@
+export { joiningModule } from './joining.module';

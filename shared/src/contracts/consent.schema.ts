@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { type JoinTerm, joinTerms, marketingTerms } from '../domain/join-terms';
+import { tableKeys } from '../domain/table';
+import { defineSchemas } from './call';
+import { instant } from './part.schema';
+
+export const joinTerm = z.enum(tableKeys<JoinTerm>(joinTerms));
+export const marketingTerm = z.enum(marketingTerms);
+
+/** What a member has said about one term, in the words of then. */
+export const givenConsent = z.object({
+  code: joinTerm,
+  title: z.string(),
+  body: z.string(),
+  version: z.string(),
+  isGiven: z.boolean(),
+  at: instant(),
+});
+
+export const consentSchemas = defineSchemas({
+  /** `marketing`: what holds now, null where the member was never asked; `history`: the newest first. */
+  mine: {
+    reply: z.object({
+      marketing: z.array(
+        z.object({
+          code: marketingTerm,
+          title: z.string(),
+          isGiven: z.boolean(),
+          at: instant().nullable(),
+        }),
+      ),
+      history: z.array(givenConsent),
+    }),
+  },
+  change: {
+    body: z.object({ code: marketingTerm, isGiven: z.boolean() }),
+    reply: z.object({ at: instant() }),
+  },
+});
+
+export type GivenConsent = z.output<typeof givenConsent>;
