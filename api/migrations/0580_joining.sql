@@ -8,6 +8,7 @@ create table join_ticket (
   method text not null,
   login_from_cd text not null,
   reg_typ_cd text not null,
+  device text not null,
   expires_at timestamptz not null
 );
 create index join_ticket_expires on join_ticket (expires_at);

@@ -24,7 +24,7 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
       const proof = await identity.identityOf(body.cno);
       const member = await findMemberByCno(deps.db, deps.secrets, body.cno);
       if (!proof || !member) throw loginFailed();
-      const source = { loginFromCd: '20', mbrRegTypCd: '60' };
+      const source = { loginFromCd: '20', mbrRegTypCd: '60', device: '시험용 로그인' };
       return sendSignIn(await signIn(deps, member, proof, 'LOCAL', source), request, reply);
     },
     credential,

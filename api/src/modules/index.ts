@@ -24,6 +24,7 @@ import { addressModule } from './member/address';
 import { adultModule } from './member/adult';
 import { cardAuthModule } from './member/card-auth';
 import { consentModule } from './member/consent';
+import { deviceModule } from './member/device';
 import { memberModule } from './member/member';
 import { uploadModule } from './member/upload';
 import { adultPicturesModule } from './service/adult-pictures';
@@ -54,6 +55,7 @@ export const modules: Module[] = [
   memberModule,
   cardAuthModule,
   consentModule,
+  deviceModule,
   addressModule,
   adultModule,
   uploadModule,

@@ -59,7 +59,11 @@ export async function addMembers(shop: TestShop, count: number): Promise<Visitor
     });
     const visitor = shop.visitor();
     const session = { memberNo, cno, typeCode: '0' as const };
-    const tokens = await openSession(deps, session, { loginFromCd: '20', method: 'TEST' });
+    const tokens = await openSession(deps, session, {
+      loginFromCd: '20',
+      method: 'TEST',
+      device: '시험',
+    });
     visitor.cookies.set('accessToken', tokens.accessToken);
     visitor.cookies.set('refreshToken', tokens.refreshToken);
     visitors.push(visitor);

@@ -25,7 +25,7 @@ interface SessionRequest {
 async function post(
   config: GatewayConfig,
   path: string,
-  { cookie, ip, traceparent }: SessionRequest,
+  { cookie, ip, traceparent, userAgent }: SessionRequest,
   body: object,
 ): Promise<Response | undefined> {
   const response = await fetch(`${config.apiUrl}${path}`, {
@@ -37,6 +37,7 @@ async function post(
       'content-type': 'application/json',
       'sec-fetch-site': 'same-origin',
       'x-forwarded-for': ip,
+      'user-agent': userAgent,
       traceparent,
     },
     body: JSON.stringify(body),

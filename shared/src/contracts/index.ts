@@ -36,6 +36,8 @@ export * from './coupon.calls';
 export type { MemberCoupon, OfferedCoupon, SheetCoupon, WalletCoupon } from './coupon.schema';
 export * from './cs.calls';
 export type { CsNotice, Faq, NoticeLine } from './cs.schema';
+export * from './device.calls';
+export type { SignedInDevice } from './device.schema';
 export type { OrderDifference } from './difference.schema';
 export * from './display.calls';
 export type {

@@ -26,6 +26,7 @@ export {
 export { counselTestSchemas } from './counsel-test.schema';
 export { couponSchemas, memberCoupon, sheetCoupon, walletCoupon } from './coupon.schema';
 export { csSchemas, faq, notice, noticeLine } from './cs.schema';
+export { deviceSchemas } from './device.schema';
 export { orderDifference } from './difference.schema';
 export {
   bannerCard,

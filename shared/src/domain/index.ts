@@ -23,6 +23,7 @@ export * from './delivery-message';
 export * from './delivery-promise';
 export * from './deposit-due';
 export * from './device';
+export * from './device-name';
 export * from './environment';
 export * from './favorite';
 export * from './gift';

@@ -56,7 +56,11 @@ const Frame = () => (
   </>
 );
 
-const memberSession: App['session'] = { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 };
+const memberSession: App['session'] = {
+  isLoggedIn: true,
+  memberType: '10',
+  expiresAt: 2_000_000_000,
+};
 
 /** Renders a page of a remote with `answers` as the api, for a signed-in member unless a visitor is given. */
 export function renderRemotePage(

@@ -11,6 +11,6 @@ export {
 } from './member.repository';
 export { loginFailed, maskEmail, type SignedIn, signIn } from './member.service';
 export { assertSecretFits } from './secret-check';
-export { findPlatform, openSession } from './session.service';
+export { endSession, findPlatform, openSession } from './session.service';
 export { sendSignIn } from './sign-in.reply';
 export { beginSignIn } from './sign-in-start';

@@ -39,9 +39,9 @@ export async function beginJoining(
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await db.run(sql`
-    insert into join_ticket (token_hash, identity_enc, method, login_from_cd, reg_typ_cd, expires_at)
+    insert into join_ticket (token_hash, identity_enc, method, login_from_cd, reg_typ_cd, device, expires_at)
     values (${hash(token)}, ${secrets.seal(JSON.stringify(identity))}, ${method}, ${source.loginFromCd},
-      ${source.mbrRegTypCd}, ${addMs(clock.now(), LIFE_MS)})`);
+      ${source.mbrRegTypCd}, ${source.device}, ${addMs(clock.now(), LIFE_MS)})`);
   reply.setCookie(COOKIE, token, { ...cookieOptions(request), maxAge: LIFE_MS / 1000 });
 }
 
@@ -50,6 +50,7 @@ const ticketRow = z.object({
   method: z.enum(['LID', 'JWT', 'CNO', 'LOCAL']),
   loginFromCd: z.string(),
   regTypCd: z.string(),
+  device: z.string(),
 });
 
 const tokenOf = (request: FastifyRequest): string => {
@@ -61,10 +62,10 @@ const toTicket = ({ secrets }: Deps, row: z.infer<typeof ticketRow>): JoinTicket
   // Written by `beginJoining` only.
   identity: JSON.parse(secrets.open(row.identityEnc)) as JoinTicket['identity'],
   method: row.method,
-  source: { loginFromCd: row.loginFromCd, mbrRegTypCd: row.regTypCd },
+  source: { loginFromCd: row.loginFromCd, mbrRegTypCd: row.regTypCd, device: row.device },
 });
 
-const columns = sql`identity_enc, method, login_from_cd, reg_typ_cd`;
+const columns = sql`identity_enc, method, login_from_cd, reg_typ_cd, device`;
 
 /** The customer who is joining in this browser. Undefined without a ticket, or with one that is too old. */
 export async function findJoinTicket(

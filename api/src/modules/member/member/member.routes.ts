@@ -1,5 +1,6 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
+import { deviceName } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type CookieName,
@@ -85,7 +86,12 @@ async function refuseStranger(
   return joinRequired();
 }
 
-type LoginRequest = LoginBody & LoginSource & { state?: string | undefined; isReplacing: boolean };
+/** What the request says of its device. */
+const deviceOf = (request: FastifyRequest): string =>
+  deviceName(request.headers['user-agent'] ?? '');
+
+type LoginRequest = LoginBody &
+  Omit<LoginSource, 'device'> & { state?: string | undefined; isReplacing: boolean };
 
 async function login(deps: Deps, body: LoginRequest, request: FastifyRequest, reply: FastifyReply) {
   const { state, isReplacing } = body;
@@ -110,12 +116,13 @@ async function login(deps: Deps, body: LoginRequest, request: FastifyRequest, re
   const member = await findMemberByCno(deps.db, deps.secrets, identity.cno);
   if (current && current.memberNo !== member?.memberNo) throw alreadySignedIn();
   const method = methods[credential.by];
+  const source = { ...body, device: deviceOf(request) };
   if (!member) {
     await endStart(deps, credential, state);
     clearCookies(request, reply, consumedCookies[credential.by]);
-    throw await refuseStranger(deps, { identity, method, source: body }, request, reply);
+    throw await refuseStranger(deps, { identity, method, source }, request, reply);
   }
-  const signed = await signIn(deps, member, identity, method, body);
+  const signed = await signIn(deps, member, identity, method, source);
   await endStart(deps, credential, state);
   // Ends the session of the previously signed-in member. (By JWT, several tabs may sign in at
   // once.)

@@ -25,6 +25,8 @@ export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'LOCAL';
 export interface LoginSource {
   loginFromCd: string;
   mbrRegTypCd: string;
+  /** What the member knows the device by. */
+  device: string;
 }
 
 export interface SignedIn {
@@ -44,7 +46,7 @@ export async function signIn(
 ): Promise<SignedIn> {
   const now = deps.clock.now();
   const isFirst = await markFirstLogin(deps.db, member.memberNo, now, source.mbrRegTypCd);
-  const tokens = await openSession(deps, member, { loginFromCd: source.loginFromCd, method });
+  const tokens = await openSession(deps, member, { ...source, method });
   const reply: LoginReply = {
     lid: identity.lid,
     accessToken: tokens.accessToken,

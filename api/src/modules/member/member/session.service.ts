@@ -42,14 +42,15 @@ const issueTokens = async (deps: Deps, session: Session, refreshToken: string): 
 export async function openSession(
   deps: Deps,
   member: Omit<Session, 'sessionId'>,
-  via: { loginFromCd: string; method: string },
+  via: { loginFromCd: string; method: string; device: string },
 ): Promise<Tokens> {
   const now = deps.clock.now();
   const sid = randomBytes(18).toString('base64url');
   const refreshToken = await deps.db.tx(async (tx) => {
     await tx.run(sql`
-      insert into session (sid, member_no, login_from_cd, method, created_at, expires_at)
-      values (${sid}, ${member.memberNo}, ${via.loginFromCd}, ${via.method}, ${now}, ${addMs(now, REFRESH_TTL_MS)})`);
+      insert into session (sid, member_no, login_from_cd, method, device, created_at, expires_at)
+      values (${sid}, ${member.memberNo}, ${via.loginFromCd}, ${via.method}, ${via.device}, ${now},
+        ${addMs(now, REFRESH_TTL_MS)})`);
     return issueRefresh(tx, sid, now);
   });
   return issueTokens(deps, { ...member, sessionId: sid }, refreshToken);

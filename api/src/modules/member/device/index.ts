@@ -1,0 +1,1 @@
+export { deviceModule } from './device.module';
