@@ -24,8 +24,6 @@ test('joins at the first sign-in by keyboard, and finds the coupon of a first pu
 
   await expect(page.getByRole('heading', { level: 1, name: '쿠폰함' })).toBeVisible();
   await expect(page.getByText('첫 구매 10% 쿠폰').first()).toBeVisible();
-  await page.goto('/mypage');
-  await expect(page.getByText(/일반회원/).first()).toBeVisible();
 });
 
 test('sends somebody who has not signed in at the card company back to it', async ({ page }) => {

@@ -82,6 +82,7 @@ export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/mypage/my-coupon', heading: '쿠폰함' },
   { route: '/mypage/thing-coin', heading: '코인·포인트·상품권' },
   { route: '/mypage/mobile-coupon', heading: '모바일 쿠폰' },
+  { route: '/mypage/my-info', heading: '내 정보' },
   { route: '/cs', heading: '고객센터' },
   { route: '/cs/faq', heading: '자주 묻는 질문' },
   { route: '/cs/notice', heading: '공지사항' },

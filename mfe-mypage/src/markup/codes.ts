@@ -43,6 +43,7 @@ export const stageCodes: StageCodes = {
     'review-form',
   ]),
   'mypage.vouchers': numbered('SB-MO-MP-10', ['voucher', 'vouchers-nodata', 'voucher-shown']),
+  'mypage.my-info': numbered('SB-MO-MP-20', ['my-info', 'my-info-nodata']),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

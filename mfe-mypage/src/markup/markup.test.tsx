@@ -67,6 +67,8 @@ describeMarkup({
       '사진 후기는 300원',
     ],
     'SB-MO-MP-1001-voucher': [],
+    'my-info': ['부모님 댁', '지금 이 기기', '동의 내역 7건'],
+    'my-info-nodata': ['저장한 배송지가 없어요', without('동의 내역')],
     'vouchers-nodata': ['쓸 수 있는 모바일 쿠폰이 없어요'],
     'voucher-shown': ['8557-3203-3499-9186'],
     'reviews-nodata': ['쓸 수 있는 후기가 없어요'],

@@ -1,7 +1,11 @@
 import {
+  addressCalls,
+  adultCalls,
   claimCalls,
   commonEaiCalls,
+  consentCalls,
   couponCalls,
+  deviceCalls,
   favoriteCalls,
   memberCalls,
   notificationCalls,
@@ -19,10 +23,12 @@ import {
 } from '@shop/shared/contracts';
 import { tableKeys, tableOf } from '@shop/shared/domain';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
+import { addressQueries } from '../features/address/address.queries';
 import { claimQueries } from '../features/claim/claim.queries';
 import { couponQueries } from '../features/coupon/coupon.queries';
 import { favoriteQueries } from '../features/favorite/favorite.queries';
 import { readFavoriteChoice } from '../features/favorite/favorite-choice';
+import { myInfoQueries } from '../features/my-info/my-info.queries';
 import { notificationQueries } from '../features/notification/notification.queries';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
@@ -35,6 +41,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
+import { addressBook, consents, devices, neverAsked } from './fixtures/my-info';
 import { noNotifications, notifications } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
@@ -62,6 +69,14 @@ const member: UserInfo = {
   socialLoginYn: 'Y',
   lgnMethod: 'LID',
   lgnDtti: '2026-11-21T10:14:00.000Z',
+};
+
+const maskedMember: UserInfo = {
+  ...member,
+  mbrNm: '김*늘',
+  telNo: '010-****-1101',
+  email: 'ha***@ondam.example',
+  birthDt: '1990****',
 };
 
 const counters: OrderCounters = {
@@ -281,6 +296,29 @@ const voucherScene = (word: string): CodeScene => ({
   Page: word === 'voucher-shown' ? ShownVoucherStage : undefined,
 });
 
+const infoScene = (word: string): CodeScene => {
+  const hasSome = word === 'my-info';
+  return {
+    answers: {
+      [memberCalls.loginInfo.id]: maskedMember,
+      [addressCalls.list.id]: hasSome ? addressBook : { ...addressBook, addresses: [] },
+      [consentCalls.mine.id]: hasSome ? consents : neverAsked,
+      [deviceCalls.list.id]: hasSome ? devices : { devices: devices.devices.slice(0, 1) },
+      [adultCalls.state.id]: {
+        isVerified: hasSome,
+        endsAt: hasSome ? '2026-12-31T14:59:59Z' : null,
+      },
+    },
+    queries: [
+      myInfoQueries.profile(),
+      addressQueries.book(),
+      myInfoQueries.consents(),
+      myInfoQueries.devices(),
+      myInfoQueries.adult(),
+    ],
+  };
+};
+
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-01', myScene],
   ['SB-MO-MP-02', listScene],
@@ -292,6 +330,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-08', coinScene],
   ['SB-MO-MP-09', reviewScene],
   ['SB-MO-MP-10', voucherScene],
+  ['SB-MO-MP-20', infoScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

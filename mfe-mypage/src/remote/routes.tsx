@@ -2,7 +2,7 @@ import { type App, callKey, events, page, type RemoteRoute } from '@shop/shared/
 import { claimCalls, orderCalls } from '@shop/shared/contracts';
 import { CLAIM_NO, hasParam, ORDER_NO } from '@shop/shared/domain';
 import { claimQueries } from '../features/claim/claim.queries';
-import { COINS_TITLE } from '../features/my-menu/my-menu';
+import { COINS_TITLE, MY_INFO_TITLE } from '../features/my-menu/my-menu';
 import { depositFragments } from '../features/order/deposit-fragment';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
@@ -122,6 +122,18 @@ function shopRoutes(app: App): RemoteRoute[] {
         title: COINS_TITLE,
         header: { kind: 'sub' },
         component: () => import(/* webpackChunkName: "mypage.coins" */ '../pages/coins/coins.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'mypage.my-info',
+        path: '/mypage/my-info',
+        queryParams: [],
+        title: MY_INFO_TITLE,
+        header: { kind: 'sub' },
+        component: () =>
+          import(/* webpackChunkName: "mypage.my-info" */ '../pages/my-info/my-info.page'),
       },
       app,
     ),

@@ -37,6 +37,7 @@ export const paths = {
   payment: (paymentNo: string) => withQuery('/payment', { paymentNo }),
   orderComplete: (orderNo: string) => withQuery('/order/complete', { orderNo }),
   mypage: () => '/mypage',
+  myInfo: () => '/mypage/my-info',
   coupons: (tab?: string) => withQuery('/mypage/my-coupon', { tab }),
   coins: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/thing-coin', query),
   vouchers: (tab?: string) => withQuery('/mypage/mobile-coupon', { tab }),

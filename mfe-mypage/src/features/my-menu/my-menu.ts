@@ -3,6 +3,9 @@ import { paths } from '@shop/shared/contracts';
 /** Title of the page of balances and its entry in the menu. */
 export const COINS_TITLE = '코인·포인트·상품권';
 
+/** Title of the page of the member's own data and its entry in the menu. */
+export const MY_INFO_TITLE = '내 정보';
+
 /** Menu entries of 마이페이지, in display order. */
 export const myMenu = [
   { text: '마이페이지', to: paths.mypage() },
@@ -12,6 +15,7 @@ export const myMenu = [
   { text: '쿠폰함', to: paths.coupons() },
   { text: COINS_TITLE, to: paths.coins() },
   { text: '모바일 쿠폰', to: paths.vouchers() },
+  { text: MY_INFO_TITLE, to: paths.myInfo() },
   { text: '1:1 문의', to: paths.counsels() },
   { text: '고객센터', to: paths.cs() },
   { text: '자주 묻는 질문', to: paths.faq() },

@@ -1,0 +1,41 @@
+import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
+
+test('allows and forbids advertising, and keeps both in the record of consents', async ({
+  page,
+}) => {
+  await signIn(page, '가족');
+  await page.goto('/mypage/my-info');
+  const sms = page.getByRole('switch', { name: '혜택 소식을 문자로 받을게요' });
+  await sms.focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText(/수신에 동의했어요$/)).toBeVisible();
+  await expect(sms).toBeChecked();
+  await page.reload();
+  await expect(sms).toBeChecked();
+  await sms.click();
+  await expect(page.getByText(/수신 동의를 거뒀어요$/)).toBeVisible();
+  await expect(sms).not.toBeChecked();
+  await page.getByText('동의 내역 2건').click();
+  await expect(page.getByText(/수집|이용 항목/).first()).toBeVisible();
+});
+
+test('signs another device out, which has no session any more', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await signIn(page, '법인');
+  const other = await browser.newContext({ baseURL });
+  await signIn(other, '법인');
+  const statusThere = async () =>
+    (await other.request.get('/api/member/v1/front/loginInfo')).status();
+  expect(await statusThere()).toBe(200);
+  await page.goto('/mypage/my-info');
+  await page.getByRole('button', { name: '다른 기기 모두 로그아웃' }).click();
+  await page.getByRole('button', { name: '로그아웃', exact: true }).click();
+  await expect(page.getByRole('list', { name: '로그인한 기기' }).getByRole('listitem')).toHaveCount(
+    1,
+  );
+  expect(await statusThere()).toBe(401);
+  await other.close();
+});

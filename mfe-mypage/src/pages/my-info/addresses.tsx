@@ -1,0 +1,140 @@
+import {
+  dialog,
+  presentError,
+  toast,
+  useCallMutation,
+  useQuery,
+  useQueryClient,
+} from '@shop/shared/app';
+import { type Address, addressCalls, type CallReply } from '@shop/shared/contracts';
+import { formatPhone } from '@shop/shared/domain';
+import {
+  Badge,
+  Button,
+  EmptyState,
+  Resource,
+  Section,
+  SkeletonGroup,
+  TextSkeleton,
+} from '@shop/shared/ui';
+import { useCallback } from 'react';
+import { AddAddress } from '../../features/address/add-address';
+import { addressQueries } from '../../features/address/address.queries';
+import styles from './my-info.module.css';
+
+/** The address book: the default one first. The same addresses are offered in the order sheet. */
+export function Addresses() {
+  const client = useQueryClient();
+  const book = useQuery({ ...addressQueries.book(), staleTime: 0 });
+  const { refetch } = book;
+  const remove = useCallMutation(addressCalls.remove);
+  const makeDefault = useCallMutation(addressCalls.makeDefault);
+  const isBusy = remove.isPending || makeDefault.isPending;
+
+  const attempt = async (run: () => Promise<CallReply<typeof addressCalls.list>>, done: string) => {
+    try {
+      client.setQueryData(addressQueries.book().queryKey, await run());
+      toast(done);
+    } catch (error) {
+      presentError(error);
+    }
+  };
+
+  const removeAfterQuestion = async ({ addressNo, receiverName }: Address) => {
+    const isMeant = await dialog.confirm({
+      content: `${receiverName} 님 배송지를 삭제할까요?`,
+      yesText: '삭제',
+      noText: '취소',
+    });
+    if (!isMeant) return;
+    await attempt(() => remove.mutateAsync({ params: { addressNo } }), '배송지를 삭제했어요');
+  };
+  const handleAdded = useCallback(async () => {
+    await refetch();
+    toast('배송지를 추가했어요');
+  }, [refetch]);
+
+  return (
+    <Section title="배송지" note={book.data && `${book.data.max}곳까지`}>
+      <Resource
+        query={book}
+        skeleton={
+          <SkeletonGroup>
+            <TextSkeleton lines={4} />
+          </SkeletonGroup>
+        }
+        isEmpty={({ addresses }) => addresses.length === 0}
+        empty={<EmptyState title="저장한 배송지가 없어요" reason="새 배송지를 추가해 주세요" />}
+      >
+        {({ addresses }) => (
+          <ul aria-label="배송지">
+            {addresses.map((address) => (
+              <Entry
+                key={address.addressNo}
+                address={address}
+                isBusy={isBusy}
+                onMakeDefault={() =>
+                  void attempt(
+                    () => makeDefault.mutateAsync({ params: { addressNo: address.addressNo } }),
+                    '기본 배송지로 정했어요',
+                  )
+                }
+                onRemove={() => void removeAfterQuestion(address)}
+              />
+            ))}
+          </ul>
+        )}
+      </Resource>
+      {book.data && book.data.addresses.length < book.data.max && (
+        <AddAddress onAdded={handleAdded} />
+      )}
+    </Section>
+  );
+}
+
+interface EntryProps {
+  address: Address;
+  isBusy: boolean;
+  onMakeDefault: () => void;
+  onRemove: () => void;
+}
+
+function Entry({ address, isBusy, onMakeDefault, onRemove }: EntryProps) {
+  const { receiverName, receiverPhone, alias, isDefault, zip, road, detail } = address;
+  const name = `${receiverName} ${road}`;
+  return (
+    <li className={styles.entry}>
+      <p className={styles.name}>
+        {receiverName}
+        {alias && <span className={styles.faint}>{alias}</span>}
+        {isDefault && <Badge>기본 배송지</Badge>}
+      </p>
+      <p className={styles.soft}>
+        ({zip}) {road} {detail}
+      </p>
+      <p className={styles.soft}>{formatPhone(receiverPhone)}</p>
+      <div className={styles.actions}>
+        {!isDefault && (
+          <Button
+            variant="ghost"
+            size="small"
+            disabled={isBusy}
+            aria-label={`${name} 기본 배송지로`}
+            onClick={onMakeDefault}
+          >
+            기본 배송지로
+          </Button>
+        )}
+        <Button
+          variant="ghost"
+          size="small"
+          disabled={isBusy}
+          aria-label={`${name} 삭제`}
+          onClick={onRemove}
+        >
+          삭제
+        </Button>
+      </div>
+    </li>
+  );
+}

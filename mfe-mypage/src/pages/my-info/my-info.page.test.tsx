@@ -1,0 +1,112 @@
+import type { CallReply, consentCalls } from '@shop/shared/contracts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { addressBook, consents, devices } from '../../markup/fixtures/my-info';
+import { type Answer, refused, renderPage } from '../../test/render-page';
+
+const profile = {
+  mbrNm: '김*늘',
+  telNo: '010-****-1101',
+  email: 'ha***@ondam.example',
+  birthDt: '1990****',
+  mbrTypeNm: '일반회원',
+};
+
+const open = (answers: Record<string, Answer> = {}) =>
+  renderPage('/mypage/my-info', {
+    'member.loginInfo': () => profile,
+    'address.list': () => addressBook,
+    'consent.mine': () => consents,
+    'device.list': () => devices,
+    'adult.state': () => ({ isVerified: false, endsAt: null }),
+    ...answers,
+  });
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+test('shows the masked profile, and leads to the proof of age and back', async () => {
+  open();
+  const info = within(await section('회원 정보'));
+  expect(await info.findByRole('cell', { name: '010-****-1101' })).toBeVisible();
+  expect(info.getByRole('cell', { name: '1990년' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '인증하기' })).toHaveAttribute(
+    'href',
+    '/goods/detail/adultVerification?returnTo=%2Fmypage%2Fmy-info',
+  );
+});
+
+test('makes another address the default one, and deletes one after a question', async () => {
+  const [first, second] = addressBook.addresses;
+  const { user, sentTo } = open({
+    'address.makeDefault': () => ({
+      ...addressBook,
+      addresses: [
+        { ...second, isDefault: true },
+        { ...first, isDefault: false },
+      ],
+    }),
+    'address.remove': () => ({ ...addressBook, addresses: [{ ...second, isDefault: true }] }),
+  });
+  await user.click(await screen.findByRole('button', { name: /김바다.*기본 배송지로/ }));
+  expect(await screen.findByRole('button', { name: /김하늘.*기본 배송지로/ })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /김하늘.*삭제/ }));
+  await user.click(await screen.findByRole('button', { name: '삭제' }));
+  await waitFor(() => expect(screen.queryByText('101동 1203호')).toBeNull());
+  expect(sentTo('address.remove')).toMatchObject([{ input: { params: { addressNo: 1 } } }]);
+});
+
+test('forbids a channel of advertising at once, and says since when', async () => {
+  let now: CallReply<typeof consentCalls.mine> = consents;
+  const { user, sentTo } = open({
+    'consent.mine': () => now,
+    'consent.change': () => {
+      const at = '2026-03-05T01:00:00Z';
+      now = {
+        ...consents,
+        marketing: consents.marketing.map((one) => ({ ...one, isGiven: false, at })),
+      };
+      return { at };
+    },
+  });
+  const push = await screen.findByRole('switch', { name: /앱 알림/ });
+  expect(push).toBeChecked();
+  await user.click(push);
+  expect(await screen.findByText('2026.03.05 수신 동의를 거뒀어요')).toBeVisible();
+  expect(screen.getByRole('switch', { name: /앱 알림/ })).not.toBeChecked();
+  expect(sentTo('consent.change')).toMatchObject([
+    { input: { body: { code: 'MARKETING_PUSH', isGiven: false } } },
+  ]);
+});
+
+test('keeps what holds when a change fails', async () => {
+  const { user } = open({
+    'consent.change': () => Promise.reject(refused(503, 'DOWN', '잠시 후 다시 시도해 주세요.')),
+  });
+  await user.click(await screen.findByRole('switch', { name: /앱 알림/ }));
+  await waitFor(() => expect(screen.getByRole('switch', { name: /앱 알림/ })).toBeChecked());
+});
+
+test('shows what was agreed to, in the words of then', async () => {
+  const { user } = open();
+  await user.click(await screen.findByText(/동의 내역 7건/));
+  expect(screen.getAllByText(/2026-01-01부터의 약관/)).toHaveLength(7);
+});
+
+test('signs another device out after a question, never this one', async () => {
+  let list = devices;
+  const { user, sentTo } = open({
+    'device.list': () => list,
+    'device.signOut': () => {
+      list = { devices: devices.devices.slice(0, 1) };
+      return {};
+    },
+  });
+  const places = within(await screen.findByRole('list', { name: '로그인한 기기' }));
+  expect(places.getAllByRole('button')).toHaveLength(1);
+  await user.click(places.getByRole('button', { name: /^Windows · Chrome.*로그아웃$/ }));
+  await user.click(await screen.findByRole('button', { name: '로그아웃' }));
+  await waitFor(() => expect(screen.queryByText('Windows · Chrome')).toBeNull());
+  expect(sentTo('device.signOut')).toMatchObject([
+    { input: { params: { deviceId: 'b'.repeat(22) } } },
+  ]);
+  expect(screen.queryByRole('button', { name: '다른 기기 모두 로그아웃' })).toBeNull();
+});

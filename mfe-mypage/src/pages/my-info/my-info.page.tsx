@@ -1,0 +1,94 @@
+import { type PageMeta, useQuery } from '@shop/shared/app';
+import { paths } from '@shop/shared/contracts';
+import { dottedDate } from '@shop/shared/domain';
+import {
+  ButtonLink,
+  InfoTable,
+  Resource,
+  Section,
+  SkeletonGroup,
+  TextSkeleton,
+} from '@shop/shared/ui';
+import { myInfoQueries } from '../../features/my-info/my-info.queries';
+import { MyLayout } from '../../features/my-menu/my-layout';
+import { MY_INFO_TITLE } from '../../features/my-menu/my-menu';
+import { Addresses } from './addresses';
+import { Consents } from './consents';
+import { Devices } from './devices';
+import styles from './my-info.module.css';
+
+export const meta = (): PageMeta => ({ title: MY_INFO_TITLE, robots: 'noindex' });
+
+/** What the shop keeps about the member, and what they can change about it. */
+export function Page() {
+  return (
+    <MyLayout title={MY_INFO_TITLE}>
+      <Profile />
+      <Addresses />
+      <Consents />
+      <Devices />
+      <Adult />
+    </MyLayout>
+  );
+}
+
+function Profile() {
+  const profile = useQuery(myInfoQueries.profile());
+  return (
+    <Section title="회원 정보">
+      <Resource query={profile} skeleton={<Waiting lines={5} />}>
+        {({ mbrNm, telNo, email, birthDt, mbrTypeNm }) => (
+          <InfoTable
+            caption="회원 정보"
+            rows={[
+              { key: '이름', value: mbrNm },
+              { key: '휴대폰', value: telNo },
+              { key: '이메일', value: email },
+              { key: '출생 연도', value: `${birthDt.slice(0, 4)}년` },
+              { key: '회원 유형', value: mbrTypeNm },
+            ]}
+          />
+        )}
+      </Resource>
+      <p className={styles.note}>
+        카드사에 등록한 정보예요. 바꾸려면 카드사 앱이나 홈페이지를 이용해 주세요.
+      </p>
+    </Section>
+  );
+}
+
+function Adult() {
+  const adult = useQuery(myInfoQueries.adult());
+  return (
+    <Section title="성인 인증">
+      <Resource query={adult} skeleton={<Waiting lines={2} />}>
+        {({ isVerified, endsAt }) => (
+          <div className={styles.line}>
+            <p>
+              {isVerified && endsAt
+                ? `${dottedDate(endsAt)}까지 인증되어 있어요`
+                : endsAt
+                  ? `${dottedDate(endsAt)}에 끝났어요. 다시 인증해 주세요`
+                  : '아직 인증하지 않았어요'}
+            </p>
+            {!isVerified && (
+              <ButtonLink
+                to={paths.adultVerification({ returnTo: paths.myInfo() })}
+                variant="outline"
+                size="small"
+              >
+                인증하기
+              </ButtonLink>
+            )}
+          </div>
+        )}
+      </Resource>
+    </Section>
+  );
+}
+
+const Waiting = ({ lines }: { lines: number }) => (
+  <SkeletonGroup>
+    <TextSkeleton lines={lines} />
+  </SkeletonGroup>
+);
