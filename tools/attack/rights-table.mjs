@@ -115,6 +115,8 @@ export const rightsTable = {
   'goods.sitemap': 'public',
   'join.form': 'public',
   'join.join': 'public',
+  'leaving.view': 'member',
+  'leaving.leave': 'member',
   'log.report': 'public',
   'member.login': 'public',
   'member.refresh': 'public',

@@ -35,6 +35,7 @@ import { csModule } from './service/cs';
 import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
 import { joiningModule } from './service/joining';
+import { leavingModule } from './service/leaving';
 import { logModule } from './service/log';
 import { notificationModule } from './service/notification';
 import { openingModule } from './service/opening';
@@ -78,6 +79,7 @@ export const modules: Module[] = [
   sellerReportModule,
   // service
   joiningModule,
+  leavingModule,
   csModule,
   counselModule,
   codeModule,

@@ -84,6 +84,7 @@ export type {
 export type { DeliveryType, GoodsBadge, GoodsCard } from './goods-card.schema';
 export * from './join.calls';
 export type { JoinForm } from './join.schema';
+export * from './leaving.calls';
 export * from './log.calls';
 export type { FailureReport } from './log.schema';
 export * from './member.calls';

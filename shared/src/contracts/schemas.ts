@@ -61,6 +61,7 @@ export {
 } from './goods.schema';
 export { cardDeal, cardDelivery, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
 export { joinSchemas } from './join.schema';
+export { leavingSchemas } from './leaving.schema';
 export { failureReport, logSchemas } from './log.schema';
 export { loginReply, memberSchemas, sampleMember, userInfo } from './member.schema';
 export { notificationSchemas } from './notification.schema';

@@ -35,6 +35,7 @@ export * from './installment';
 export * from './join-terms';
 export { dayInKorea, KOREA_OFFSET_MS } from './korea-time';
 export { endOfDayInKorea } from './korean-holiday';
+export * from './leaving';
 export * from './loopback-url';
 export * from './media-type';
 export * from './member';

@@ -1,5 +1,9 @@
 export { issueJoinCoupons, joinCouponNames } from './coupon.issue';
 export { couponModule } from './coupon.module';
-export { type HeldCoupon, readUsableCoupons } from './coupon.repository';
+export {
+  countUsable as countUsableCoupons,
+  type HeldCoupon,
+  readUsableCoupons,
+} from './coupon.repository';
 export { toSheetCoupon } from './coupon.view';
 export { redeemCoupons, reserveCoupons, restoreCoupons } from './order-coupons';

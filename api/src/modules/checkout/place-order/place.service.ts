@@ -7,9 +7,10 @@ import type {
 import { type DeliveryMessageCode, type OrderConsentCode, phoneDigits } from '@shop/shared/domain';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
+import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { conflict, invalid, refused } from '../../../platform/errors';
+import { conflict, invalid, refused, sessionEnded } from '../../../platform/errors';
 import { newOrderNo } from '../../../platform/public-number';
 import { reserveCoupons } from '../../benefit/coupon';
 import { spendOnOrder } from '../../benefit/point';
@@ -258,12 +259,21 @@ async function assertPrice(deps: Deps, memberNo: number, body: PlaceOrder): Prom
   if (sheet) await priceAsConfirmed(deps, deps.db, sheet, body);
 }
 
+/** @throws AppError 401 for a member who has left meanwhile */
+async function lockMember(tx: Tx, memberNo: number): Promise<void> {
+  const member = await tx.maybe(
+    foundRow,
+    sql`select true as found from member
+      where member_no = ${memberNo} and status = 'ACTIVE' for no key update`,
+  );
+  if (!member) throw sessionEnded();
+}
+
 function placeLocked(deps: Deps, memberNo: number, body: PlaceOrder, now: Date): Promise<Placed> {
   return deps.db.tx(async (tx) => {
     // Serialises the orders of a member, so that limits per ID hold over several sheets. Rows that refer to the
     // member, which a payment writes meanwhile, do not wait for it.
-    await tx.run(sql`
-      select member_no from member where member_no = ${memberNo} for no key update`);
+    await lockMember(tx, memberNo);
     const lockedSheet = await lockSheet(tx, memberNo, body.sheetNo);
     if (lockedSheet?.orderNo) {
       const first = await findPlacedOrder(tx, lockedSheet.orderNo);

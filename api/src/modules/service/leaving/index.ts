@@ -1,0 +1,1 @@
+export { leavingModule } from './leaving.module';
