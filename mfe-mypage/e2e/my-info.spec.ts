@@ -39,3 +39,28 @@ test('signs another device out, which has no session any more', async ({
   expect(await statusThere()).toBe(401);
   await other.close();
 });
+
+test('leaves by keyboard alone, and joins again as somebody new', async ({ page }) => {
+  const join = async () => {
+    await page.request.post('/api/sandbox/identity/sign-in', { data: {} }).then(async (answer) => {
+      const { payload } = (await answer.json()) as { payload: { lid: string } };
+      await page.request.post('/api/member/v1/front/login', { data: { lid: payload.lid } });
+    });
+    const terms = ['AGE', 'SERVICE', 'PRIVACY', 'CARD'];
+    const joined = await page.request.post('/api/member/v1/front/join', { data: { terms } });
+    expect(joined.ok()).toBe(true);
+  };
+  await join();
+  await page.goto('/mypage/my-info');
+  await page.getByRole('button', { name: '탈퇴하기' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '회원 탈퇴' });
+  await expect(dialog.getByRole('cell', { name: '1장' })).toBeVisible();
+  await dialog.getByRole('checkbox', { name: /확인했어요/ }).focus();
+  await page.keyboard.press('Space');
+  await dialog.getByRole('button', { name: '탈퇴하기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/(main)?$/);
+  expect((await page.request.get('/api/member/v1/front/loginInfo')).status()).toBe(401);
+  await join();
+});

@@ -1,5 +1,11 @@
 import { callQuery } from '@shop/shared/app';
-import { adultCalls, consentCalls, deviceCalls, memberCalls } from '@shop/shared/contracts';
+import {
+  adultCalls,
+  consentCalls,
+  deviceCalls,
+  leavingCalls,
+  memberCalls,
+} from '@shop/shared/contracts';
 
 /** What the shop keeps about the member, read anew at each visit. */
 export const myInfoQueries = {
@@ -7,5 +13,6 @@ export const myInfoQueries = {
   profile: () => ({ ...callQuery(memberCalls.loginInfo, {}), staleTime: 0 }),
   consents: () => ({ ...callQuery(consentCalls.mine, {}), staleTime: 0 }),
   devices: () => ({ ...callQuery(deviceCalls.list, {}), staleTime: 0 }),
+  leaving: () => ({ ...callQuery(leavingCalls.view, {}), staleTime: 0 }),
   adult: () => ({ ...callQuery(adultCalls.state, {}), staleTime: 0 }),
 };

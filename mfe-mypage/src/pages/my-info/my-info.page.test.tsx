@@ -110,3 +110,61 @@ test('signs another device out after a question, never this one', async () => {
   ]);
   expect(screen.queryByRole('button', { name: '다른 기기 모두 로그아웃' })).toBeNull();
 });
+
+describe('leaving', () => {
+  const view = {
+    obstacles: [],
+    losses: { couponCount: 3, pointWon: 12_480, coinWon: 5_000 },
+    kept: [{ what: '주문·결제·배송 기록', term: '5년', law: '전자상거래법 시행령 제6조' }],
+  };
+
+  test('says what is lost and kept before the button works, and sends what was read', async () => {
+    const { user, sentTo } = open({
+      'leaving.view': () => view,
+      'leaving.leave': () => new Promise(() => {}),
+    });
+    await user.click(await screen.findByRole('button', { name: '탈퇴하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }));
+    expect(await dialog.findByRole('cell', { name: '12,480P' })).toBeVisible();
+    expect(dialog.getByRole('cell', { name: '5년 · 전자상거래법 시행령 제6조' })).toBeVisible();
+    const confirm = dialog.getByRole('button', { name: '탈퇴하기' });
+    expect(confirm).toBeDisabled();
+    await user.click(dialog.getByRole('checkbox', { name: /확인했어요/ }));
+    await user.click(confirm);
+    await waitFor(() => expect(sentTo('leaving.leave')).toHaveLength(1));
+    expect(sentTo('leaving.leave')).toMatchObject([{ input: { body: { losses: view.losses } } }]);
+  });
+
+  test('leads to what stands in the way, without a button', async () => {
+    const text = '처리 중인 취소·반품·교환';
+    const { user } = open({
+      'leaving.view': () => ({
+        ...view,
+        obstacles: [{ kind: 'CLAIM', text, path: '/mypage/order/list' }],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '탈퇴하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }));
+    expect(await dialog.findByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      '/mypage/order/list',
+    );
+    expect(dialog.queryByRole('button', { name: '탈퇴하기' })).toBeNull();
+  });
+
+  test('shows the new losses when there are more by now', async () => {
+    let losses = view.losses;
+    const { user } = open({
+      'leaving.view': () => ({ ...view, losses }),
+      'leaving.leave': () => {
+        losses = { ...losses, couponCount: 4 };
+        return Promise.reject(refused(409, 'LEAVE_CHANGED', '사라지는 혜택이 늘었어요.'));
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '탈퇴하기' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '회원 탈퇴' }));
+    await user.click(await dialog.findByRole('checkbox', { name: /확인했어요/ }));
+    await user.click(dialog.getByRole('button', { name: '탈퇴하기' }));
+    expect(await dialog.findByRole('cell', { name: '4장' })).toBeVisible();
+  });
+});

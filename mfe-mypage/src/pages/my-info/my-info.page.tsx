@@ -1,9 +1,11 @@
-import { type PageMeta, useQuery } from '@shop/shared/app';
+import { type PageMeta, useModalParam, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { dottedDate } from '@shop/shared/domain';
 import {
+  Button,
   ButtonLink,
   InfoTable,
+  lazy,
   Resource,
   Section,
   SkeletonGroup,
@@ -17,6 +19,12 @@ import { Consents } from './consents';
 import { Devices } from './devices';
 import styles from './my-info.module.css';
 
+const leaving = lazy(() =>
+  import(/* webpackChunkName: "leaving" */ './leaving-modal').then(
+    ({ LeavingModal }) => LeavingModal,
+  ),
+);
+
 export const meta = (): PageMeta => ({ title: MY_INFO_TITLE, robots: 'noindex' });
 
 /** What the shop keeps about the member, and what they can change about it. */
@@ -28,6 +36,7 @@ export function Page() {
       <Consents />
       <Devices />
       <Adult />
+      <Leaving />
     </MyLayout>
   );
 }
@@ -83,6 +92,31 @@ function Adult() {
           </div>
         )}
       </Resource>
+    </Section>
+  );
+}
+
+const LEAVING_MODAL = 'leave';
+
+/** As easy to reach as joining (L6). */
+function Leaving() {
+  const modal = useModalParam(LEAVING_MODAL);
+  return (
+    <Section title="회원 탈퇴">
+      <div className={styles.line}>
+        <p>사라지는 것과 남는 기록을 먼저 보여 드려요</p>
+        <Button
+          variant="outline"
+          size="small"
+          aria-haspopup="dialog"
+          onPointerEnter={leaving.preload}
+          onFocus={leaving.preload}
+          onClick={() => modal.open()}
+        >
+          탈퇴하기
+        </Button>
+      </div>
+      {modal.isOpen && <leaving.Component onClose={modal.close} />}
     </Section>
   );
 }

@@ -15,8 +15,8 @@ function removeDrafts(): void {
   }
 }
 
-/** Implementation of `logOut`, loaded on demand. The server clears the cookies. */
-export async function performLogOut(app: App): Promise<void> {
+/** Implementation of `logOut`, loaded on demand. The server clears the cookies. @param notice what the home says */
+export async function performLogOut(app: App, notice: string): Promise<void> {
   markSigningOut(true);
   const loginMediaCd = loginSourceOf(navigator.userAgent);
   try {
@@ -30,6 +30,6 @@ export async function performLogOut(app: App): Promise<void> {
   removeDrafts();
   // The cache holds member data, for example the basket count.
   app.queryClient.clear();
-  queueNotice('정상적으로 로그아웃되었어요');
+  queueNotice(notice);
   globalThis.location.assign('/');
 }
