@@ -186,6 +186,7 @@ export async function openMember(baseUrl, cno) {
     placing,
     ...(await openClaim(client, sku.skuNo)),
     orderItemNo: order.items[0].itemNo,
+    deviceId: await firstOf(client, '/member/v1/front/device', (p) => p.devices[0]?.deviceId),
     addressNo: await firstOf(client, '/member/v1/front/address', (p) => numberIn(p, 'addressNo')),
     faqNo: await firstOf(client, '/cs/v1/front/faq', (p) => numberIn(p, 'faqNo')),
     noticeNo: await firstOf(client, '/cs/v1/front/notice', (p) => numberIn(p, 'noticeNo')),

@@ -45,7 +45,10 @@ export function requestOf(operation, known, random, isHostile) {
 export const wordsOf = ({ method, path, body }) =>
   `${method} ${path.slice(0, 160)} ${(body ?? '').slice(0, 200)}`;
 
-const skipped = new Set(['member.logout', 'member.refresh', 'member.login', 'member.localLogin']);
+const skipped = new Set([
+  ...['member.logout', 'member.refresh', 'member.login', 'member.localLogin'],
+  ...['device.signOutOthers', 'leaving.leave'],
+]);
 
 /** Whether a call ends the run's session or begins maintenance. */
 export const isSkipped = ({ id }) => skipped.has(id) || id.startsWith('system.');
