@@ -14,9 +14,9 @@ const KEEP_MS = 10_000;
 const PRESSED =
   '#root :is(button:not([popovertarget],form[action] *),input[type=radio],input[type=checkbox])';
 
-/** What was pressed pulses while the press is kept: half a pulse, ms. */
+/** What was pressed pulses while the press is kept, and is only paler with reduced motion: half a pulse, ms. */
 const PULSE_MS = 500;
-const PULSE = { opacity: [0.3, 0.7] };
+const isStill = () => matchMedia('(prefers-reduced-motion:reduce)').matches;
 
 interface KeptPress {
   element: HTMLElement;
@@ -28,11 +28,14 @@ interface KeptPress {
 function showWaiting(element: HTMLInputElement): Animation {
   const [label] = element.labels || [];
   element.setAttribute('aria-busy', 'true');
-  return (label || element).animate(PULSE, {
-    duration: PULSE_MS,
-    iterations: Number.POSITIVE_INFINITY,
-    direction: 'alternate',
-  });
+  return (label || element).animate(
+    { opacity: isStill() ? [0.5, 0.5] : [0.3, 0.7] },
+    {
+      duration: PULSE_MS,
+      iterations: Number.POSITIVE_INFINITY,
+      direction: 'alternate',
+    },
+  );
 }
 
 function endWaiting({ element, sign }: KeptPress): void {

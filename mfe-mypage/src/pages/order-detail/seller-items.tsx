@@ -22,7 +22,10 @@ export function SellerItems({ seller, isSent, children }: SellerItemsProps) {
       <div className={styles.parcels}>{children}</div>
       <p className={styles.sellerFoot}>
         {seller.isBrokerSale ? '판매자와의 거래입니다. 온담은 통신판매중개자입니다. ' : ''}
-        판매자 문의 <span className={styles.phone}>{seller.phone}</span>
+        판매자 문의{' '}
+        <a href={`tel:${seller.phone}`} className={styles.phone}>
+          {seller.phone}
+        </a>
       </p>
     </section>
   );
