@@ -24,6 +24,7 @@ export * from './delivery-promise';
 export * from './deposit-due';
 export * from './device';
 export * from './environment';
+export * from './event';
 export * from './favorite';
 export * from './gift';
 export * from './goods-count';

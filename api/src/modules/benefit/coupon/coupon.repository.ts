@@ -47,8 +47,8 @@ const takenCouponRow = z.object({
 });
 const issueNoRow = z.object({ issueNo: z.number() });
 
-/** How a coupon is issued to a member; AUTO and EVENT coupons are issued by the shop itself. */
-export type IssueMethod = 'DOWNLOAD' | 'CODE';
+/** How a coupon is issued to a member; AUTO coupons are issued by the shop itself. */
+export type IssueMethod = 'DOWNLOAD' | 'CODE' | 'EVENT';
 
 export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> {
   issuedAt: Date;

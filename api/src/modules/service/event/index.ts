@@ -1,0 +1,1 @@
+export { eventModule } from './event.module';
