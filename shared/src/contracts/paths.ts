@@ -35,7 +35,8 @@ export const paths = {
   events: (query: Record<string, QueryValue> = {}) => withQuery('/event/list', query),
   event: (eventNo: number) => withQuery('/event/detail', { eventNo }),
   eventEnd: (eventNo: number) => withQuery('/event/detail/end', { eventNo }),
-  eventsOfKind: (kind: string) => withQuery('/event/type', { kind }),
+  eventsOfKind: (kind: string, query: Record<string, QueryValue> = {}) =>
+    withQuery('/event/type', { kind, ...query }),
   myEvents: (tab?: string) => withQuery('/mypage/my-event/list', { tab }),
   basket: () => '/basket',
   orderSheet: (sheetNo: string) => withQuery('/order/sheet', { sheetNo }),
