@@ -43,6 +43,7 @@ export const stageCodes: StageCodes = {
     'review-form',
   ]),
   'mypage.vouchers': numbered('SB-MO-MP-10', ['voucher', 'vouchers-nodata', 'voucher-shown']),
+  'mypage.my-events': numbered('SB-MO-MP-13', ['my-events', 'my-events-nodata']),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

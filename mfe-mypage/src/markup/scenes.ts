@@ -2,6 +2,7 @@ import {
   claimCalls,
   commonEaiCalls,
   couponCalls,
+  eventCalls,
   favoriteCalls,
   memberCalls,
   notificationCalls,
@@ -21,6 +22,7 @@ import { tableKeys, tableOf } from '@shop/shared/domain';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
 import { claimQueries } from '../features/claim/claim.queries';
 import { couponQueries } from '../features/coupon/coupon.queries';
+import { myEventQueries } from '../features/event/my-event.queries';
 import { favoriteQueries } from '../features/favorite/favorite.queries';
 import { readFavoriteChoice } from '../features/favorite/favorite-choice';
 import { notificationQueries } from '../features/notification/notification.queries';
@@ -35,6 +37,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
+import { entered, noEvents } from './fixtures/my-events';
 import { noNotifications, notifications } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
@@ -281,6 +284,11 @@ const voucherScene = (word: string): CodeScene => ({
   Page: word === 'voucher-shown' ? ShownVoucherStage : undefined,
 });
 
+const myEventScene = (word: string): CodeScene => ({
+  answers: { [eventCalls.mine.id]: word === 'my-events' ? entered : noEvents },
+  queries: [myEventQueries.mine('entry')],
+});
+
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-01', myScene],
   ['SB-MO-MP-02', listScene],
@@ -292,6 +300,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-08', coinScene],
   ['SB-MO-MP-09', reviewScene],
   ['SB-MO-MP-10', voucherScene],
+  ['SB-MO-MP-13', myEventScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

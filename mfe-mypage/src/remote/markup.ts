@@ -39,6 +39,8 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'SB-MO-MP-1001-voucher': '모바일 쿠폰',
   'vouchers-nodata': '모바일 쿠폰: 없음',
   'voucher-shown': '모바일 쿠폰: 바코드',
+  'my-events': '나의 이벤트',
+  'my-events-nodata': '나의 이벤트: 없음',
   counsels: '1:1 문의 내역',
   'counsels-nodata': '1:1 문의 내역: 없음',
   completed: '1:1 문의: 답변 완료',
