@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eventDays, eventStateAt, hitPrize, ODDS_WHOLE, oddsText } from './event';
+import { eventDaysOfMonth, eventStateAt, hitPrize, ODDS_WHOLE, oddsText } from './event';
 
 const at = (text: string) => Date.parse(text);
 
@@ -21,12 +21,14 @@ test.each([
   expect(eventStateAt({ ...times, isDrawn: true }, at(now))).toBe(isOver ? 'ENDED' : state);
 });
 
-test('days of an event are days in Korea, over the ends of a month and a year', () => {
-  expect(eventDays(at('2026-12-30T10:00:00+09:00'), at('2027-01-02T00:00:00+09:00'))).toEqual([
-    '2026-12-30',
-    '2026-12-31',
-    '2027-01-01',
-  ]);
+test.each([
+  ['2026-12-01T00:00:00+09:00', ['2026-12-30', '2026-12-31']],
+  ['2026-12-31T23:59:59+09:00', ['2026-12-30', '2026-12-31']],
+  ['2027-01-01T00:00:00+09:00', ['2027-01-01', '2027-01-02']],
+  ['2027-03-01T00:00:00+09:00', ['2027-01-01', '2027-01-02']],
+])('at %s a calendar has the days %p', (now, days) => {
+  const period = ['2026-12-30T10:00:00+09:00', '2027-01-03T00:00:00+09:00'].map(at);
+  expect(eventDaysOfMonth(period[0] ?? 0, period[1] ?? 0, at(now))).toEqual(days);
 });
 
 test.each([

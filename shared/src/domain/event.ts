@@ -76,14 +76,19 @@ export const EVENT_ENTRY_DAYS = 365;
 /** The length of a comment in characters. */
 export const eventCommentLength = { min: 5, max: 200 };
 
-/** The days in Korea from the first to the last, both included. At most 62. */
-export function eventDays(startsAtMs: number, endsAtMs: number): string[] {
-  const days: string[] = [];
-  const last = dayInKorea(endsAtMs - 1);
-  for (let at = startsAtMs; days.length < 62; at += 86_400_000) {
-    const day = dayInKorea(at);
-    if (day > last) break;
-    days.push(day);
-  }
-  return days;
+/**
+ * The days in Korea of a period that are in the month of an instant. Before and after the period: those of its
+ * first or last month. All in ms.
+ */
+export function eventDaysOfMonth(startsAt: number, endsAt: number, now: number): string[] {
+  const first = dayInKorea(startsAt);
+  const last = dayInKorea(endsAt - 1);
+  const month = dayInKorea(Math.min(Math.max(now, startsAt), endsAt - 1)).slice(0, 7);
+  const count = new Date(
+    Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0),
+  ).getUTCDate();
+  return Array.from(
+    { length: count },
+    (_, at) => `${month}-${String(at + 1).padStart(2, '0')}`,
+  ).filter((day) => day >= first && day <= last);
 }

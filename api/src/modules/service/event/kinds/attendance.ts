@@ -1,4 +1,4 @@
-import { dayInKorea, eventDays } from '@shop/shared/domain';
+import { dayInKorea, eventDaysOfMonth } from '@shop/shared/domain';
 import { listDays } from '../entry.repository';
 import { type EventKindRule, noConfig } from './kind';
 
@@ -9,7 +9,7 @@ export const attendance: EventKindRule<object> = {
   judge: async () => ({ isStep: true }),
   board: async ({ db, event, memberNo, now }) => ({
     kind: 'ATTENDANCE',
-    days: eventDays(event.startsAt.getTime(), event.endsAt.getTime()),
+    days: eventDaysOfMonth(event.startsAt.getTime(), event.endsAt.getTime(), now.getTime()),
     attended: memberNo === undefined ? [] : await listDays(db, event.eventNo, memberNo),
     today: dayInKorea(now.getTime()),
   }),
