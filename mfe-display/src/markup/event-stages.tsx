@@ -1,7 +1,7 @@
 import { DisplayPage } from '../features/display-page/display-page';
+import { DrawBoard } from '../features/event/kinds/draw-board';
+import { InvitationBoard } from '../features/event/kinds/invitation-board';
 import type { Play } from '../features/event/use-play';
-import { DrawBoard } from '../features/event-kinds/draw-board';
-import { InvitationBoard } from '../features/event-kinds/invitation-board';
 import { boardFixtures, eventFixture, winFixture } from './fixtures/event.fixtures';
 
 const still: Play = {

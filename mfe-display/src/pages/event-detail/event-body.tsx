@@ -14,9 +14,9 @@ import {
 import { useState } from 'react';
 import { koreanDay, koreanDays } from '../../features/day/korean-day';
 import { leftText, stateWords } from '../../features/event/event-words';
+import { KindBoard } from '../../features/event/kinds/kind-board';
 import { PrizeList } from '../../features/event/prize-list';
 import { usePlay } from '../../features/event/use-play';
-import { KindBoard } from '../../features/event-kinds/kind-board';
 import styles from './event-detail.module.css';
 
 function EventHead({ event }: { event: EventDetail }) {

@@ -1,12 +1,10 @@
 import { eventCalls } from '@shop/shared/contracts';
-import { refused, renderRemotePage } from '@shop/shared/testing/render-remote-page';
 import { screen } from '@testing-library/react';
 import { eventFixture, prizeFixture, winFixture } from '../../markup/fixtures/event.fixtures';
-import { createRoutes } from '../../remote/routes';
+import { refused, renderRemote } from '../../test/render-remote';
 
 const path = '/event/detail?eventNo=1';
-const open = (answers: Record<string, (input: never) => unknown>) =>
-  renderRemotePage(createRoutes, path, answers);
+const open = (answers: Record<string, (input: never) => unknown>) => renderRemote(path, answers);
 
 test('stamps today on the calendar, says where the prize is, and closes the button', async () => {
   const event = eventFixture('ATTENDANCE');

@@ -1,7 +1,7 @@
 import { Countdown, Notice } from '@shop/shared/ui';
-import { koreanDay } from '../day/korean-day';
-import { PlayButton, PlayError } from '../event/play-parts';
-import { WinNotice } from '../event/win-notice';
+import { koreanDay } from '../../day/korean-day';
+import { PlayButton, PlayError } from '../play-parts';
+import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
 

@@ -1,6 +1,6 @@
 import { CheckCircleIcon, VisuallyHidden } from '@shop/shared/ui';
-import { PlayButton, PlayError } from '../event/play-parts';
-import { WinNotice } from '../event/win-notice';
+import { PlayButton, PlayError } from '../play-parts';
+import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
 

@@ -1,7 +1,7 @@
 import type { EventBoard, EventDetail } from '@shop/shared/contracts';
 import { lazy, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import type { ComponentType } from 'react';
-import type { Play } from '../event/use-play';
+import type { Play } from '../use-play';
 
 const BoardSkeleton = () => (
   <SkeletonGroup>

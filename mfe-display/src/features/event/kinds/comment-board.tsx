@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@shop/shared/app';
 import { dottedDate, eventCommentLength, isTextLength } from '@shop/shared/domain';
 import { Button, Resource, SkeletonGroup, TextArea, TextSkeleton } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
-import { eventQueries } from '../event/event.queries';
-import { PlayButton, PlayError } from '../event/play-parts';
-import { WinNotice } from '../event/win-notice';
+import { eventQueries } from '../event.queries';
+import { PlayButton, PlayError } from '../play-parts';
+import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
 

@@ -1,8 +1,8 @@
 import { groupDigits } from '@shop/shared/domain';
 import { ProgressBar, Radio, RadioGroup } from '@shop/shared/ui';
 import { useState } from 'react';
-import { PlayButton, PlayError } from '../event/play-parts';
-import { WinNotice } from '../event/win-notice';
+import { PlayButton, PlayError } from '../play-parts';
+import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
 

@@ -1,7 +1,7 @@
 import { CopyButton, Notice, TextField } from '@shop/shared/ui';
 import { useState } from 'react';
-import { PlayButton } from '../event/play-parts';
-import { WinNotice } from '../event/win-notice';
+import { PlayButton } from '../play-parts';
+import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
 import { ShareButton } from './share-button';

@@ -1,7 +1,7 @@
 import { Notice, Radio, RadioGroup } from '@shop/shared/ui';
 import { useState } from 'react';
-import { PlayButton, PlayError } from '../event/play-parts';
-import { WinNotice } from '../event/win-notice';
+import { PlayButton, PlayError } from '../play-parts';
+import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
 
