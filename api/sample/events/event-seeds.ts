@@ -168,9 +168,9 @@ export const eventSeeds: readonly EventSeed[] = [
   },
   {
     kind: 'DRAW',
-    title: '로봇 청소기 응모하기',
+    title: '스마트워치 세트 응모하기',
     summary: '응모만 하면 추첨으로 한 분께',
-    benefit: '로봇 청소기 1명',
+    benefit: '스마트워치 세트 1명',
     body: ['한 사람이 한 번 응모할 수 있어요.'],
     startsInDays: -1,
     endsInDays: 9,
@@ -180,7 +180,7 @@ export const eventSeeds: readonly EventSeed[] = [
     palette: 0,
     picture: ['smartwatch', 'earbuds'],
     prizes: [
-      { name: '로봇 청소기', type: 'GOODS', value: 490_000, qty: 1 },
+      { name: '스마트워치와 이어폰 세트', type: 'GOODS', value: 490_000, qty: 1 },
       coin(5_000, { qty: 20 }),
     ],
   },

@@ -17,12 +17,10 @@ export function closedText(event: EventDetail): string | undefined {
   return undefined;
 }
 
-/** "오늘 2번 더 참여할 수 있어요"; undefined without a limit or when none is left. */
+/** "오늘 2번 참여할 수 있어요"; undefined without a limit or when none is left. */
 export function leftText({ leftToday, leftInAll }: EventDetail): string | undefined {
   const lefts = [leftToday, leftInAll].filter((left) => left !== null);
   const left = Math.min(...lefts);
   if (lefts.length === 0 || left === 0) return undefined;
-  return leftToday === left
-    ? `오늘 ${left}번 더 참여할 수 있어요`
-    : `${left}번 더 참여할 수 있어요`;
+  return leftToday === left ? `오늘 ${left}번 참여할 수 있어요` : `${left}번 참여할 수 있어요`;
 }

@@ -1,5 +1,5 @@
 import { eventCalls } from '@shop/shared/contracts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { eventFixture, prizeFixture, winFixture } from '../../markup/fixtures/event.fixtures';
 import { refused, renderRemote } from '../../test/render-remote';
 
@@ -105,4 +105,27 @@ test('keeps a comment that is too short', async () => {
   expect(await screen.findByText('5자 이상 200자까지 써 주세요')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /봄에 하고 싶은 일/ })).toHaveValue('짧음');
   expect(sent.some(({ id }) => id === eventCalls.play.id)).toBe(false);
+});
+
+test('spins as often as it may: each result is shown, and the wheel can be spun again', async () => {
+  const event = eventFixture('ROULETTE', {
+    leftToday: null,
+    perDay: null,
+    prizes: [prizeFixture({ odds: 500_000, step: null })],
+  });
+  let spins = 0;
+  const { user } = open({
+    [eventCalls.detail.id]: () => event,
+    [eventCalls.play.id]: () => {
+      spins += 1;
+      return { isCorrect: null, wins: spins === 3 ? [winFixture()] : [], detail: event };
+    },
+  });
+  const button = await screen.findByRole('button', { name: '룰렛 돌리기' });
+  for (let i = 0; i < 3; i += 1) {
+    await user.click(button);
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'false'));
+  }
+  expect(spins).toBe(3);
+  expect(await screen.findByText('축하해요! 코인 100원에 당첨됐어요')).toBeVisible();
 });

@@ -1,15 +1,10 @@
 import { Link, useModalParam } from '@shop/shared/app';
 import { type EventWin, paths } from '@shop/shared/contracts';
 import { dottedDate } from '@shop/shared/domain';
-import { Badge, Button, lazy } from '@shop/shared/ui';
+import { Badge, Button } from '@shop/shared/ui';
 import { useState } from 'react';
+import { ClaimSheet } from './claim-sheet';
 import styles from './my-events.module.css';
-
-const claimSheet = lazy(() =>
-  import(/* webpackChunkName: "event-claim-sheet" */ './claim-sheet').then(
-    ({ ClaimSheet }) => ClaimSheet,
-  ),
-);
 
 const stateTexts: Record<EventWin['state'], string> = {
   GIVEN: '지급 완료',
@@ -44,7 +39,7 @@ export function WinRows({ wins }: { wins: readonly EventWin[] }) {
           />
         ))}
       </ul>
-      {modal.isOpen && claimed && <claimSheet.Component win={claimed} onClose={modal.close} />}
+      {modal.isOpen && claimed && <ClaimSheet win={claimed} onClose={modal.close} />}
     </>
   );
 }
@@ -75,7 +70,6 @@ function WinRow({ win, onClaim }: { win: EventWin; onClaim: () => void }) {
             size="small"
             aria-haspopup="dialog"
             aria-label={`${prize.name} 배송지 입력`}
-            onPointerEnter={claimSheet.preload}
             onClick={onClaim}
           >
             배송지 입력

@@ -21,10 +21,9 @@ export function RouletteBoard({ event, play }: BoardProps<'ROULETTE'>) {
   return (
     <>
       <Wheel
-        key={result ? `${result.detail.leftToday}/${result.detail.wins.length}` : 'still'}
         slices={slices}
         target={result && (at >= 0 ? at : slices.length - 1)}
-        spinNo={result ? 1 : 0}
+        spin={result}
         onStop={() => setShown(result)}
       />
       <PlayError play={play} />

@@ -20,9 +20,14 @@ export function StampBoard({ event, board, play }: BoardProps<'STAMP'>) {
             <li key={step} className={styles.stamp} data-attended={isFilled || undefined}>
               <VisuallyHidden>
                 {step}번째 {isFilled ? '찍음' : '빈칸'}
+                {prizeAt.has(step) && `, 선물 ${prizeAt.get(step)}`}
               </VisuallyHidden>
               <span aria-hidden="true">{isFilled ? <CheckCircleIcon size={28} /> : step}</span>
-              {prizeAt.has(step) && <small className={styles.gift}>{prizeAt.get(step)}</small>}
+              {prizeAt.has(step) && (
+                <small className={styles.gift} aria-hidden="true">
+                  선물
+                </small>
+              )}
             </li>
           );
         })}
