@@ -5,6 +5,7 @@ import { addEvent } from '../../../testing/events';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { drawDueEvents } from './draw-winners';
+import { deleteOldEntries } from './retention';
 
 let shop: TestShop;
 let who: Visitor;
@@ -302,4 +303,18 @@ describe('a draw', () => {
     await shop.deps.outbox.drain();
     expect((await coins()).filter(({ amountWon }) => amountWon === 777)).toHaveLength(1);
   });
+});
+
+it('forgets entries a year after the end', async () => {
+  const eventNo = await addEvent(shop, { kind: 'DRAW', endsInMs: minutesMs(1) });
+  await enter(eventNo);
+  const entries = async () =>
+    (await who.call(eventCalls.mine, { query: { tab: 'entry' } })).entries.map(
+      (one) => one.eventNo,
+    );
+  expect(await entries()).toContain(eventNo);
+  shop.clock.advance(daysMs(366));
+  await deleteOldEntries(shop.deps);
+  await who.signIn();
+  expect(await entries()).not.toContain(eventNo);
 });

@@ -74,3 +74,22 @@ it('draws once when several processes draw at the same moment', async () => {
   // Three entries, three prizes, one of them for each member at most.
   expect(await countsOf(eventNo)).toEqual({ wins: 1, members: 1, wonQty: 1 });
 }, 120_000);
+
+it('rewards an inviter for as many friends as the event says when they enter at once', async () => {
+  const [inviter, ...friends] = await addMembers(shop, 7, 300);
+  if (!inviter) throw new Error('There are seven members.');
+  const eventNo = await addEvent(shop, {
+    kind: 'INVITATION',
+    config: { maxInvited: 2 },
+    perMember: 1,
+    prizes: [{ type: 'COIN', amount: 100, step: 1 }],
+  });
+  const { board } = await inviter.call(eventCalls.detail, { params: { eventNo } });
+  const code = board.kind === 'INVITATION' ? (board.code ?? '') : '';
+  const replies = await Promise.all(
+    friends.map((who) => who.request(eventCalls.play, { params: { eventNo }, body: { code } })),
+  );
+  expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+  const { wins } = await inviter.call(eventCalls.detail, { params: { eventNo } });
+  expect(wins).toHaveLength(2);
+}, 120_000);

@@ -10,6 +10,9 @@ export async function deleteOldEntries({ db, clock }: Deps): Promise<void> {
     update event_win set address_enc = null
     where address_enc is not null and claimed_at < ${addMs(now, -daysMs(PRIZE_ADDRESS_DAYS))}`);
   await db.run(sql`
+    delete from event_member m using event e
+    where e.event_no = m.event_no and e.ends_at < ${addMs(now, -daysMs(EVENT_ENTRY_DAYS))}`);
+  await db.run(sql`
     delete from event_entry where entry_no in (
       select t.entry_no from event_entry t join event e using (event_no)
       where e.ends_at < ${addMs(now, -daysMs(EVENT_ENTRY_DAYS))} limit 10000)`);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refused } from '../../../../platform/errors';
 import { assertMayTryCode, recordWrongCode } from '../../../benefit/code';
 import { codeOfMember, memberOfCode } from '../../../benefit/recommendation';
-import { countInvited, isActiveMember } from '../entry.repository';
+import { countInvited, isActiveMember, lockMember } from '../entry.repository';
 import type { EventKindRule } from './kind';
 
 const config = z.object({ maxInvited: z.number().int().positive() });
@@ -20,6 +20,8 @@ export const invitation: EventKindRule<z.infer<typeof config>> = {
         'EVENT_CODE_OWN',
         '내 추천코드는 입력할 수 없어요. 친구의 코드를 입력해 주세요.',
       );
+    // Friends who enter at the same moment are counted one after another. Locked before their entries refer to it.
+    if (inviterNo !== null) await lockMember(tx, inviterNo);
     if (inviterNo === null || !(await isActiveMember(tx, inviterNo))) {
       await recordWrongCode(tx, memberNo, now);
       return refused('EVENT_CODE', '없는 추천코드예요. 친구에게 다시 확인해 주세요.');
