@@ -11,8 +11,9 @@ import {
 } from '@shop/shared/app';
 import { type CallReply, type EventDetail, eventCalls } from '@shop/shared/contracts';
 import { useState } from 'react';
-import { writeEvent } from './event.queries';
+
 import { closedText } from './event-words';
+import { writeEvent } from './write-event';
 
 /** What an entry sends besides the consent. */
 export interface EntryBody {

@@ -2,11 +2,11 @@ import { useInfiniteQuery } from '@shop/shared/app';
 import { dottedDate, eventCommentLength, isTextLength } from '@shop/shared/domain';
 import { Button, Resource, SkeletonGroup, TextArea, TextSkeleton } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
-import { eventQueries } from '../event.queries';
 import { PlayButton, PlayError } from '../play-parts';
 import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
+import { commentsQuery } from './comment.queries';
 
 const { min, max } = eventCommentLength;
 
@@ -43,7 +43,7 @@ export function CommentBoard({ event, board, play }: BoardProps<'COMMENT'>) {
 }
 
 function Comments({ eventNo }: { eventNo: number }) {
-  const comments = useInfiniteQuery(eventQueries.comments(eventNo));
+  const comments = useInfiniteQuery(commentsQuery(eventNo));
   return (
     <Resource
       query={comments}
