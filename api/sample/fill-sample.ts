@@ -2,6 +2,7 @@ import type { Deps } from '@shop/api/platform/deps';
 import { fillSampleCatalogue, renewSampleTimes } from './catalogue';
 import { seedCounsels } from './cs/seed-counsels';
 import { seedCs } from './cs/seed-cs';
+import { seedEvents } from './events/seed-events';
 import { seedExternalLinks } from './external-link/seed-external-links';
 import { seedCodes, seedCoupons } from './members/seed-benefits';
 import { seedMembers } from './members/seed-members';
@@ -31,7 +32,10 @@ export async function fillSample(deps: Deps, approveInWindow?: ApproveInWindow):
   else if (ports.identity !== 'sandbox') return;
   if (!(await seedMembers(deps))) return;
   if (approveInWindow) await seedOrders(deps, approveInWindow);
-  if (sampleGoods > 0) await seedCounsels(deps);
+  if (sampleGoods > 0) {
+    await seedCounsels(deps);
+    await seedEvents(deps);
+  }
   await seedCoupons(deps);
   await seedCodes(deps);
 }

@@ -12,6 +12,7 @@ const featureUses = {
   'mfe-display/plan-shop': {
     day: 'The days of a planned shop are days in Korea.',
   },
+  'mfe-display/event': { day: 'The days of an event are days in Korea.' },
   'mfe-display/search': { day: 'Popular words show the hour of their ranking.' },
   'mfe-goods/options': {
     buy: 'The sheet sends the chosen lines to be bought.',

@@ -3,7 +3,7 @@ import { foundRow } from '@shop/api/platform/db/row';
 import { sql } from '@shop/api/platform/db/sql';
 
 /**
- * Renews deals and 기획전. Goods whose deal ended get a new one (with a new number, so that purchases in
+ * Renews deals, 기획전 and events. Goods whose deal ended get a new one (with a new number, so that purchases in
  * the old one do not count); 기획전 are extended, except the last, which shows an ended one. Does nothing in a shop without sample goods.
  */
 export async function renewSampleTimes(db: Db, now: Date): Promise<void> {
@@ -19,4 +19,9 @@ export async function renewSampleTimes(db: Db, now: Date): Promise<void> {
   await db.run(sql`
     update plan_shop set to_at = ${now}::timestamptz + (10 + plan_shop_no * 3) * interval '1 day'
     where to_at < ${now} and plan_shop_no < 9`);
+  // Events without a draw go on, except the oldest, which shows an ended one.
+  await db.run(sql`
+    update event set ends_at = ${now}::timestamptz + interval '28 days'
+    where ends_at < ${now} and winners_at is null
+      and event_no <> (select event_no from event order by starts_at, event_no limit 1)`);
 }

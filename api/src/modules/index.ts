@@ -32,6 +32,7 @@ import { codeModule } from './service/code';
 import { consistencyModule } from './service/consistency';
 import { counselModule } from './service/counsel';
 import { csModule } from './service/cs';
+import { eventModule } from './service/event';
 import { externalLinkModule } from './service/external-link';
 import { favoriteModule } from './service/favorite';
 import { joiningModule } from './service/joining';
@@ -90,6 +91,7 @@ export const modules: Module[] = [
   restockModule,
   openingModule,
   adultPicturesModule,
+  eventModule,
   notificationModule,
   consistencyModule,
   logModule,

@@ -8,7 +8,7 @@ const couponNoRow = z.object({ couponNo: z.number() });
 export interface CouponOptions {
   name?: string;
   kind?: CouponKind;
-  method?: 'DOWNLOAD' | 'CODE';
+  method?: 'DOWNLOAD' | 'CODE' | 'EVENT';
   stackableGroup?: string;
   dailyQty?: number;
   perMember?: number;

@@ -9,13 +9,16 @@ import type { Visitor } from './visitor';
 
 const memberNoRow = z.object({ memberNo: z.number() });
 
-/** `n` signed-in members, each with an address and 1,000 points. */
-export async function addMembers(shop: TestShop, count: number): Promise<Visitor[]> {
+/**
+ * Signed-in members, each with an address and 1,000 points.
+ * @param from the number of those that the test has added before
+ */
+export async function addMembers(shop: TestShop, count: number, from = 0): Promise<Visitor[]> {
   const { deps } = shop;
   const now = shop.clock.now();
   const { secrets } = deps;
   const visitors: Visitor[] = [];
-  for (let at = 0; at < count; at += 1) {
+  for (let at = from; at < from + count; at += 1) {
     const cno = `0${String(9_000_000 + at)}`;
     const memberNo = await deps.db.tx(async (tx) => {
       const member = await tx.one(

@@ -14,6 +14,7 @@ import { dashedDate } from '@shop/shared/domain';
 import { addMs, daysMs } from '../platform/clock';
 import { buy, openSheet, place } from './checkout';
 import { addCoupon } from './coupons';
+import { addEvent } from './events';
 import { addGoods } from './goods';
 import type { TestShop } from './shop';
 import type { Visitor } from './visitor';
@@ -86,7 +87,9 @@ export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThi
   const choices: SheetChoices = sheet.choices;
   const { folderNo } = folders[0] ?? {};
   const voucherNo = await buyVoucher(shop, who);
+  const eventNo = await addEvent(shop, { kind: 'COMMENT', config: { topic: '시험' } });
   const common = {
+    eventNo,
     counselNo,
     folderNo,
     voucherNo,

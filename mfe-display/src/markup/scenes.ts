@@ -8,7 +8,7 @@ import {
   searchCalls,
 } from '@shop/shared/contracts';
 import { isTableKey } from '@shop/shared/domain';
-import { type StageScene, stateWord } from '@shop/shared/markup';
+import { type CodeScene, type StageScene, stateWord } from '@shop/shared/markup';
 import { brandQueries } from '../features/brand/brand.queries';
 import { categoryQueries } from '../features/category/category.queries';
 import { displayQueries, HOME_TAB } from '../features/display/display.queries';
@@ -17,6 +17,7 @@ import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
 import { productsScopeOf } from '../features/products/products-url';
 import { searchScopeOf } from '../features/search/search.queries';
+import { eventSceneOf } from './event-scenes';
 import { cornerFixture } from './fixtures/corner.fixture';
 import { cornerVariants } from './fixtures/corner-variants';
 import { goodsFixture } from './fixtures/goods.fixture';
@@ -126,8 +127,9 @@ const planShopScene = (word: string): StageScene => ({
 });
 
 /** The fixed responses of a state. A skeleton has none and stays pending. */
-export function sceneOf(code: string): StageScene {
+export function sceneOf(code: string): CodeScene {
   if (code.startsWith('skeleton-')) return { isWaiting: true };
+  if (code.startsWith('SB-MO-EV-')) return eventSceneOf(code);
   const word = stateWord(code);
   if (code.startsWith('SB-MO-SH-02')) return listScene(word, { categoryNo: noNumber });
   if (code.startsWith('SB-MO-SH-03')) return listScene(word, searchScopeOf(noQuery));

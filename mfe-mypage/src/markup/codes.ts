@@ -44,6 +44,7 @@ export const stageCodes: StageCodes = {
   ]),
   'mypage.vouchers': numbered('SB-MO-MP-10', ['voucher', 'vouchers-nodata', 'voucher-shown']),
   'mypage.my-info': numbered('SB-MO-MP-20', ['my-info', 'my-info-nodata']),
+  'mypage.my-events': numbered('SB-MO-MP-13', ['my-events', 'my-events-nodata']),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

@@ -71,6 +71,8 @@ describeMarkup({
     'my-info-nodata': ['저장한 배송지가 없어요', without('동의 내역')],
     'vouchers-nodata': ['쓸 수 있는 모바일 쿠폰이 없어요'],
     'voucher-shown': ['8557-3203-3499-9186'],
+    'my-events': ['매일 출석하고 코인 받기'],
+    'my-events-nodata': ['참여한 이벤트가 없어요'],
     'reviews-nodata': ['쓸 수 있는 후기가 없어요'],
     'reviews-completed': ['최고예요', '가려진 후기예요', '구매확정하면 코인 300원', '고치기'],
     'review-form': ['별을 눌러 주세요', '색상은 어땠나요? (선택)', '사진 첨부 (선택)'],

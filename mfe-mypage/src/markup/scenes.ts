@@ -6,6 +6,7 @@ import {
   consentCalls,
   couponCalls,
   deviceCalls,
+  eventCalls,
   favoriteCalls,
   memberCalls,
   notificationCalls,
@@ -26,6 +27,7 @@ import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
 import { addressQueries } from '../features/address/address.queries';
 import { claimQueries } from '../features/claim/claim.queries';
 import { couponQueries } from '../features/coupon/coupon.queries';
+import { myEventQueries } from '../features/event/my-event.queries';
 import { favoriteQueries } from '../features/favorite/favorite.queries';
 import { readFavoriteChoice } from '../features/favorite/favorite-choice';
 import { myInfoQueries } from '../features/my-info/my-info.queries';
@@ -41,6 +43,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
+import { entered, noEvents } from './fixtures/my-events';
 import { addressBook, consents, devices, neverAsked } from './fixtures/my-info';
 import { noNotifications, notifications } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
@@ -318,6 +321,10 @@ const infoScene = (word: string): CodeScene => {
     ],
   };
 };
+const myEventScene = (word: string): CodeScene => ({
+  answers: { [eventCalls.mine.id]: word === 'my-events' ? entered : noEvents },
+  queries: [myEventQueries.mine('entry')],
+});
 
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-01', myScene],
@@ -331,6 +338,7 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-09', reviewScene],
   ['SB-MO-MP-10', voucherScene],
   ['SB-MO-MP-20', infoScene],
+  ['SB-MO-MP-13', myEventScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

@@ -41,6 +41,8 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'voucher-shown': '모바일 쿠폰: 바코드',
   'my-info': '내 정보',
   'my-info-nodata': '내 정보: 배송지와 동의 없음',
+  'my-events': '나의 이벤트',
+  'my-events-nodata': '나의 이벤트: 없음',
   counsels: '1:1 문의 내역',
   'counsels-nodata': '1:1 문의 내역: 없음',
   completed: '1:1 문의: 답변 완료',

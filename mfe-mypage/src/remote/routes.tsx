@@ -151,6 +151,18 @@ function shopRoutes(app: App): RemoteRoute[] {
     ),
     page(
       {
+        id: 'mypage.my-events',
+        path: '/mypage/my-event/list',
+        queryParams: ['tab'],
+        title: '나의 이벤트',
+        header: { kind: 'sub' },
+        component: () =>
+          import(/* webpackChunkName: "mypage.my-events" */ '../pages/my-events/my-events.page'),
+      },
+      app,
+    ),
+    page(
+      {
         id: 'mypage.favorites',
         path: '/mypage/favorite-goods',
         queryParams: ['tab', 'filter', 'folderNo'],

@@ -53,6 +53,16 @@ export type {
   Popup,
   PopupType,
 } from './display.schema';
+export * from './event.calls';
+export type {
+  EventBoard,
+  EventCard,
+  EventComment,
+  EventDetail,
+  EventPrize,
+  EventTab,
+  EventWin,
+} from './event.schema';
 export type { ShopEvents } from './events.schema';
 export * from './external-link.calls';
 export type { ExternalLinkView } from './external-link.schema';

@@ -32,6 +32,12 @@ export const paths = {
   totalReview: (goodsNo: number) => withQuery('/goods/TotalReview', { goodsNo }),
   products: (type: string, query: Record<string, QueryValue> = {}) =>
     withQuery('/products', { type, ...query }),
+  events: (query: Record<string, QueryValue> = {}) => withQuery('/event/list', query),
+  event: (eventNo: number) => withQuery('/event/detail', { eventNo }),
+  eventEnd: (eventNo: number) => withQuery('/event/detail/end', { eventNo }),
+  eventsOfKind: (kind: string, query: Record<string, QueryValue> = {}) =>
+    withQuery('/event/type', { kind, ...query }),
+  myEvents: (tab?: string) => withQuery('/mypage/my-event/list', { tab }),
   basket: () => '/basket',
   orderSheet: (sheetNo: string) => withQuery('/order/sheet', { sheetNo }),
   payment: (paymentNo: string) => withQuery('/payment', { paymentNo }),

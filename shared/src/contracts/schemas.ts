@@ -39,6 +39,7 @@ export {
   menus,
   planShopDetail,
 } from './display.schema';
+export { eventCard, eventDetail, eventKind, eventSchemas, eventWin } from './event.schema';
 export { externalLink, externalLinkSchemas } from './external-link.schema';
 export { favoriteFilter, favoriteSchemas } from './favorite.schema';
 export { fulfilmentTestSchemas } from './fulfilment-test.schema';

@@ -25,6 +25,7 @@ export * from './deposit-due';
 export * from './device';
 export * from './device-name';
 export * from './environment';
+export * from './event';
 export * from './favorite';
 export * from './gift';
 export * from './goods-count';

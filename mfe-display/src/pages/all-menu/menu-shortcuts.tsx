@@ -1,6 +1,6 @@
 import { Link, useQuery } from '@shop/shared/app';
 import { type GnbMenu, paths } from '@shop/shared/contracts';
-import { ReceiptIcon, StoreIcon, TagIcon, UserIcon } from '@shop/shared/ui';
+import { CouponIcon, ReceiptIcon, StoreIcon, TagIcon, UserIcon } from '@shop/shared/ui';
 import { GNB_PATH, SHOP_PATH } from '../../features/display/corner-page-query';
 import { displayQueries } from '../../features/display/display.queries';
 import { menuIconOf } from './menu-icons';
@@ -8,6 +8,7 @@ import styles from './menu-shortcuts.module.css';
 
 const shortcuts = [
   { name: '기획전', to: paths.planShopList(), Icon: TagIcon },
+  { name: '이벤트', to: paths.events(), Icon: CouponIcon },
   { name: '브랜드', to: paths.brand(), Icon: StoreIcon },
   { name: '주문/배송 조회', to: paths.orderList(), Icon: ReceiptIcon },
   { name: '마이페이지', to: '/mypage', Icon: UserIcon },

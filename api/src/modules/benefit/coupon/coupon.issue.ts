@@ -104,6 +104,13 @@ async function issuedCoupon(deps: Deps, memberNo: number, issueNo: number): Prom
   return toMemberCoupon(row);
 }
 
+/**
+ * Issues a coupon that an event gives, within the transaction of the prize.
+ * @throws AppError 404, or 422 `COUPON_ISSUED` | `COUPON_PERIOD` | `COUPON_CLOSED` | `COUPON_CLOSED_TODAY`
+ */
+export const issueEventCoupon = (tx: Tx, memberNo: number, couponNo: number, now: Date) =>
+  issue(tx, memberNo, couponNo, 'EVENT', now);
+
 /** A second request of the same member that came in between. */
 const raced = (error: unknown): never => {
   throw isUniqueBreach(error) ? alreadyIssued() : error;

@@ -47,8 +47,8 @@ const takenCouponRow = z.object({
 });
 const issueNoRow = z.object({ issueNo: z.number() });
 
-/** How a coupon is issued to a member: AUTO with the membership, EVENT by the shop as a prize. */
-export type IssueMethod = 'DOWNLOAD' | 'CODE' | 'AUTO';
+/** How a coupon is issued to a member: AUTO with the membership, EVENT as a prize. */
+export type IssueMethod = 'DOWNLOAD' | 'CODE' | 'AUTO' | 'EVENT';
 
 export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> {
   issuedAt: Date;

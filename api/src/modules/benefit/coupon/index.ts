@@ -1,4 +1,4 @@
-export { issueJoinCoupons, joinCouponNames } from './coupon.issue';
+export { issueEventCoupon, issueJoinCoupons, joinCouponNames } from './coupon.issue';
 export { couponModule } from './coupon.module';
 export {
   countUsable as countUsableCoupons,

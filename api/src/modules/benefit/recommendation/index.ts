@@ -7,5 +7,5 @@ export {
   recordRecommendation,
 } from './recommendation';
 export { recommendationModule } from './recommendation.module';
-export { codeOfMember } from './recommendation-code';
+export { codeOfMember, memberOfCode } from './recommendation-code';
 export { lineConfirmed } from './reward';

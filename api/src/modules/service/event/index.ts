@@ -1,0 +1,3 @@
+export { drawDueEvents } from './draw-winners';
+export { eventModule } from './event.module';
+export { play } from './play';
