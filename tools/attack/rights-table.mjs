@@ -326,6 +326,13 @@ export const namedInBody = {
       },
     }),
   },
+  'event.claim': {
+    isRefused: true,
+    send: ({ addressNo }) => ({
+      path: '/event/v1/front/win/1/claim',
+      body: { addressNo, isTaxAgreed: true },
+    }),
+  },
   'favorite.list': {
     isRefused: true,
     send: ({ folderNo }) => ({ path: `/member/v1/front/favorite?folderNo=${folderNo}` }),

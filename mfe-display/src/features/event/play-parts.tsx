@@ -17,6 +17,7 @@ export function PlayButton({
 }) {
   return (
     <Button
+      className={styles.button}
       size="large"
       isFull
       isLoading={isBusy}
