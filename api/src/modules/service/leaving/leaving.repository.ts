@@ -45,9 +45,17 @@ const ownTables = [
   'faq_feedback',
 ] as const;
 
+/** In place of the name of somebody who left. */
+const GONE = '탈퇴한 회원';
+
 /** The texts that a person wrote or that name them, where the row itself stays. */
 async function anonymise(tx: Tx, memberNo: number): Promise<void> {
-  await tx.run(sql`update review set writer = '탈퇴한 회원' where member_no = ${memberNo}`);
+  await tx.run(sql`update review set writer = ${GONE} where member_no = ${memberNo}`);
+  await tx.run(
+    sql`update event_entry set writer = ${GONE}, text = null where member_no = ${memberNo}`,
+  );
+  // The address of a won prize is deleted after its delivery.
+  await tx.run(sql`update event_win set writer = ${GONE} where member_no = ${memberNo}`);
   await tx.run(sql`update member_coupon set state = 'REVOKED'
     where member_no = ${memberNo} and state = 'ISSUED'`);
   await tx.run(sql`delete from order_sheet where member_no = ${memberNo} and order_no is null`);
