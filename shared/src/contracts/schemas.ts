@@ -41,6 +41,15 @@ export { externalLink, externalLinkSchemas } from './external-link.schema';
 export { favoriteFilter, favoriteSchemas } from './favorite.schema';
 export { fulfilmentTestSchemas } from './fulfilment-test.schema';
 export {
+  giftArea,
+  giftBody,
+  giftDesign,
+  giftSchemas,
+  giftState,
+  giftView,
+  sentGift,
+} from './gift.schema';
+export {
   goodsDelivery,
   goodsDetail,
   goodsLimits,
