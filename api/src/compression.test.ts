@@ -142,6 +142,7 @@ describe('a reply with a secret', () => {
       'cardAuth.redirect',
       'cardAuth.result',
       'cardAuth.start',
+      ...['gift.link', 'gift.received', 'gift.resend', 'gift.verify'],
       'member.localLogin',
       'member.login',
       'member.refresh',

@@ -6,6 +6,7 @@ import {
   couponCalls,
   favoriteCalls,
   fulfilmentTestCalls,
+  giftCalls,
   orderCalls,
   type SheetChoices,
   voucherCalls,
@@ -15,6 +16,7 @@ import { addMs, daysMs } from '../platform/clock';
 import { buy, openSheet, place } from './checkout';
 import { addCoupon } from './coupons';
 import { addEvent } from './events';
+import { give, tokenOf } from './gifts';
 import { addGoods } from './goods';
 import type { TestShop } from './shop';
 import type { Visitor } from './visitor';
@@ -56,6 +58,14 @@ async function buyVoucher(shop: TestShop, who: Visitor): Promise<string | undefi
   await shop.deps.outbox.drain();
   const { vouchers } = await who.call(voucherCalls.list);
   return vouchers.find((voucher) => voucher.orderNo === orderNo)?.voucherNo;
+}
+
+/** A paid gift by a link, with the secret of the link; an ended one was canceled. */
+async function sendGift(shop: TestShop, who: Visitor, skuNo: number, isEnded: boolean) {
+  const { giftNo } = await give(shop, who, [{ skuNo, qty: 1 }]);
+  const token = await tokenOf(who, giftNo);
+  if (isEnded) await who.call(giftCalls.cancel, { params: { giftNo } });
+  return { giftNo, token };
 }
 
 /** An enquiry about this order, which waits for an answer. */
@@ -101,6 +111,7 @@ export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThi
   return {
     open: {
       ...common,
+      ...(await sendGift(shop, who, skuNo, false)),
       skuNo,
       goodsNo,
       sheetNo: sheet.sheetNo,
@@ -112,6 +123,7 @@ export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThi
     },
     ended: {
       ...common,
+      ...(await sendGift(shop, who, skuNo, true)),
       skuNo: soldOut.skuNo,
       goodsNo: soldOut.goodsNo,
       sheetNo: used.sheetNo,

@@ -72,6 +72,16 @@ export { partsOfFragment } from './fragment-name';
 export type { Fragments } from './fragments.schema';
 export * from './fulfilment-test.calls';
 export type { TestOrder } from './fulfilment-test.schema';
+export * from './gift.calls';
+export type {
+  ClosedGift,
+  GiftBody,
+  GiftLine,
+  GiftView,
+  OpenGift,
+  ReceivedGift,
+  SentGift,
+} from './gift.schema';
 export * from './goods.calls';
 export type {
   ComparedGoods,

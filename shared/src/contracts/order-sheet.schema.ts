@@ -1,21 +1,15 @@
 import { z } from 'zod';
 import { type BankCode, banks } from '../domain/bank';
 import { type CashReceiptType, cashReceiptTypes } from '../domain/cash-receipt';
-import { MAX_GIFT_MESSAGE, MAX_SENDER_NAME } from '../domain/gift';
 import { type PayMethod, payMethods } from '../domain/payment-method';
 import { SHEET_NO } from '../domain/public-number';
 import { tableKeys } from '../domain/table';
-import {
-  address,
-  deliveryMessageCode,
-  messageText,
-  receiverName,
-  receiverPhone,
-} from './address.schema';
+import { address, deliveryMessageCode, messageText } from './address.schema';
 import { buyProblem, optionInput, qty, textErrors } from './basket.schema';
 import { defineSchemas } from './call';
 import { sheetCoupon } from './coupon.schema';
 import { orderDifference } from './difference.schema';
+import { giftArea, giftBody } from './gift.schema';
 import { goodsType } from './goods.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
 import { opaque, plainText } from './plain-text';
@@ -63,6 +57,8 @@ export const sheetSeller = z.object({
 /** The choices of the buyer. Calculate receives all of them and returns what is possible. */
 export const sheetChoices = z.object({
   addressNo: z.number().int().nullable(),
+  /** Of a gift: where its receiver lives, whose surcharge is prepaid. */
+  giftArea: giftArea.optional(),
   /** Issue numbers of the member's coupons. The server places them where they save most. */
   couponIssueNos: z.array(no()).max(200),
   usePointWon: won().min(0),
@@ -160,9 +156,11 @@ export const sheetView = z.object({
   source: z.enum(['BASKET', 'DIRECT', 'GIFT']),
   expiresAt: instant(),
   sellers: z.array(sheetSeller),
-  /** The selected address; null when one must be chosen: none is preset for a gift. */
+  /** The selected address; null when one must be chosen, and for a gift: its receiver gives it. */
   address: address.nullable(),
-  /** False when everything goes to the phone. */
+  /** Surcharges to choose from; only of a gift that a courier brings. */
+  giftAreas: z.array(z.object({ area: giftArea, areaFeeWon: won() })).optional(),
+  /** False when everything goes to the phone, and for a gift. */
   needsAddress: z.boolean(),
   /** The member, who gets the vouchers on the phone; null when a courier brings everything. */
   phoneReceiver: z.object({ name: z.string(), phone: z.string() }).nullable(),
@@ -201,9 +199,14 @@ export const orderSheetSchemas = defineSchemas({
   create: {
     body: z.discriminatedUnion('source', [
       /** The selected lines of the basket, or the given ones. */
-      z.object({ source: z.literal('BASKET'), itemNos: z.array(no()).max(200).optional() }),
       z.object({
-        /** `GIFT` (선물하기): for somebody else, with a card; not for vouchers. */
+        source: z.literal('BASKET'),
+        itemNos: z.array(no()).max(200).optional(),
+        /** 선물하기 from the basket. */
+        isGift: z.boolean().optional(),
+      }),
+      z.object({
+        /** `GIFT` (선물하기): by a link to somebody else, with a card. */
         source: z.enum(['DIRECT', 'GIFT']),
         items: z
           .array(z.object({ skuNo: no(), qty: qty(), text: optionInput() }))
@@ -214,7 +217,7 @@ export const orderSheetSchemas = defineSchemas({
     reply: z.object({ sheetNo: z.string() }),
     errors: [
       'NOTHING_SELECTED',
-      'GIFT_VOUCHER',
+      'GIFT_MIXED',
       'BASKET_CHANGED',
       ...textErrors,
       '5002',
@@ -316,18 +319,8 @@ export const placeOrderBody = z.object({
     .optional(),
   /** 개인통관고유부호, for goods from abroad unless one is kept already. */
   pccc: plainText({ max: 30 }).optional(),
-  /**
-   * 선물하기: needed for a `GIFT` sheet. Who gets the parcel, instead of the receiver of the address,
-   * and the card; without a name of the sender the member's is used.
-   */
-  gift: z
-    .object({
-      receiverName,
-      receiverPhone,
-      senderName: plainText({ max: MAX_SENDER_NAME }).default(''),
-      message: plainText({ max: MAX_GIFT_MESSAGE, isMultiline: true }).default(''),
-    })
-    .optional(),
+  /** 선물하기: needed for a `GIFT` sheet, which has no address. */
+  gift: giftBody.optional(),
   /** Only for methods that count as cash. */
   cashReceipt: cashReceiptRequest.nullable().optional(),
 });

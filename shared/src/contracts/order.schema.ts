@@ -11,6 +11,7 @@ import { ORDER_NO } from '../domain/public-number';
 import { type ShipmentState, shipmentStates } from '../domain/shipment';
 import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
+import { sentGift } from './gift.schema';
 import { goodsType } from './goods.schema';
 import { placeOrderBody } from './order-sheet.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
@@ -243,8 +244,8 @@ export const orderAgreement = z.object({
 
 export const orderDetail = orderCard.extend({
   receiver: orderReceiver,
-  /** 선물 카드; null for an order that is no gift. */
-  gift: z.object({ senderName: z.string(), message: z.string() }).nullable(),
+  /** A gift by link; null for an order that is none. Its receiver's address stays unknown to the payer. */
+  gift: sentGift.nullable(),
   amounts: orderAmounts,
   payment: orderPayment.nullable(),
   claimPayments: z.array(orderClaimPayment),

@@ -1,4 +1,10 @@
-export { address, addressBody, addressHit, addressSchemas } from './address.schema';
+export {
+  address,
+  addressBody,
+  addressHit,
+  addressSchemas,
+  deliveryMessageCode,
+} from './address.schema';
 export { adultSchemas, adultState } from './adult.schema';
 export { basketItem, basketSchemas, basketView, buyProblem } from './basket.schema';
 export { couponCard, couponKind, goodsCoupon, planShopCard } from './benefit-card.schema';
@@ -43,6 +49,15 @@ export { eventCard, eventDetail, eventKind, eventSchemas, eventWin } from './eve
 export { externalLink, externalLinkSchemas } from './external-link.schema';
 export { favoriteFilter, favoriteSchemas } from './favorite.schema';
 export { fulfilmentTestSchemas } from './fulfilment-test.schema';
+export {
+  giftArea,
+  giftBody,
+  giftDesign,
+  giftSchemas,
+  giftState,
+  giftView,
+  sentGift,
+} from './gift.schema';
 export {
   goodsDelivery,
   goodsDetail,

@@ -6,6 +6,9 @@ export const SHEET_NO = /^S[0-9A-Z]{8,40}$/;
 export const PAYMENT_NO = /^P[0-9A-Z]{8,40}$/;
 export const VOUCHER_NO = /^V[0-9A-Z]{8,40}$/;
 export const FILE_NO = /^F[0-9A-Z]{8,40}$/;
+export const GIFT_NO = /^G[0-9A-Z]{8,40}$/;
+/** The secret of a gift's link, base64url of 32 bytes. */
+export const GIFT_TOKEN = /^[\w-]{43}$/;
 
 export const isPositiveInteger = (text: string): boolean => POSITIVE_INTEGER.test(text);
 
