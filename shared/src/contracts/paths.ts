@@ -40,6 +40,14 @@ export const paths = {
   coupons: (tab?: string) => withQuery('/mypage/my-coupon', { tab }),
   coins: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/thing-coin', query),
   vouchers: (tab?: string) => withQuery('/mypage/mobile-coupon', { tab }),
+  gifts: (tab?: string) => withQuery('/mypage/gift', { tab }),
+  /** The link of a gift. Without a token it shows that the link is unknown. */
+  giftAccept: (token?: string) => withQuery('/mypage/gift/accept', { token }),
+  giftDetail: (token: string) => withQuery('/mypage/gift/accept/detail', { token }),
+  giftReject: (token: string) => withQuery('/mypage/gift/reject', { token }),
+  giftShipping: (token: string) => withQuery('/mypage/gift/shipping', { token }),
+  giftSample: (query: Record<string, QueryValue> = {}) =>
+    withQuery('/mypage/gift/sample-giftshot', query),
   goodsCoupons: (goodsNo: number) => withQuery('/goods/detail/goods-coupon-popup', { goodsNo }),
   favorites: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/favorite-goods', query),
   reviews: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/review', query),
