@@ -6,6 +6,7 @@ import {
   createApp,
   Outlet,
   type RemoteRoute,
+  type SessionSnapshot,
   useLocation,
   useRouteError,
 } from '@shop/shared/app';
@@ -56,16 +57,23 @@ const Frame = () => (
   </>
 );
 
-/** Renders a page of a remote for a signed-in member, with `answers` as the api. */
+const signedIn: SessionSnapshot = {
+  isLoggedIn: true,
+  memberType: '10',
+  expiresAt: 2_000_000_000,
+};
+
+/** Renders a page of a remote, for a signed-in member unless told otherwise, with `answers` as the api. */
 export function renderRemotePage(
   createRoutes: (app: App) => RemoteRoute[],
   path: string,
   answers: Record<string, Answer>,
+  session: SessionSnapshot = signedIn,
 ) {
   const sent: Sent[] = [];
   const app: App = createApp({
     call: fakeCaller(answers, sent),
-    session: { isLoggedIn: true, memberType: '10', expiresAt: 2_000_000_000 },
+    session,
     isServer: false,
     renderedAtMs: Date.now(),
     paths: sitePaths,

@@ -12,6 +12,7 @@ export const myMenu = [
   { text: '쿠폰함', to: paths.coupons() },
   { text: COINS_TITLE, to: paths.coins() },
   { text: '모바일 쿠폰', to: paths.vouchers() },
+  { text: '선물함', to: paths.gifts() },
   { text: '1:1 문의', to: paths.counsels() },
   { text: '고객센터', to: paths.cs() },
   { text: '자주 묻는 질문', to: paths.faq() },
