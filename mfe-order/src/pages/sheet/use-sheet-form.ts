@@ -1,3 +1,4 @@
+import { useApp } from '@shop/shared/app';
 import type { SheetView } from '@shop/shared/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { sheetDrafts } from '../../features/sheet/sheet-draft';
@@ -11,6 +12,7 @@ const noErrors: SheetErrors = new Map();
  */
 export function useSheetForm(view: SheetView) {
   const { sheetNo } = view;
+  const app = useApp();
   const [values, setValues] = useState<SheetForm>(() => formOf(view, view.address, undefined));
   const [isTried, setTried] = useState(false);
   const fields = useRef(new Map<string, HTMLElement>());
@@ -26,7 +28,7 @@ export function useSheetForm(view: SheetView) {
   return {
     values,
     /** Shown from the first click on 결제하기 on, until each error is fixed. */
-    errors: isTried ? errorsOf(values, view) : noErrors,
+    errors: isTried ? errorsOf(values, view, app.now()) : noErrors,
     change: (part: Partial<SheetForm>) => {
       const next = { ...values, ...part };
       setValues(next);
@@ -40,7 +42,7 @@ export function useSheetForm(view: SheetView) {
     /** Returns true when the form is valid; otherwise shows the errors and focuses the first. */
     check: (): boolean => {
       setTried(true);
-      const [first] = errorsOf(values, view).keys();
+      const [first] = errorsOf(values, view, app.now()).keys();
       if (first !== undefined) fields.current.get(first)?.focus();
       return first === undefined;
     },
