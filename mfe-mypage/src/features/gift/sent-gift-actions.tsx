@@ -75,18 +75,28 @@ function LinkActions({ gift: { giftNo, senderName, receiverName } }: { gift: Sen
   );
 }
 
-function Resend({ gift: { giftNo, resendsLeft, receiverName } }: { gift: SentGift }) {
+/** The gift is read again, on its own and as a part of its order. */
+function useGiftRefresh({ orderNo }: SentGift): () => void {
   const client = useQueryClient();
-  const refresh = () => client.invalidateQueries({ queryKey: callKey(giftCalls.sent) });
+  return () => {
+    events.emit('order:changed', { orderNo });
+    void client.invalidateQueries({ queryKey: callKey(giftCalls.sent) });
+  };
+}
+
+function Resend({ gift }: { gift: SentGift }) {
+  const { giftNo, resendsLeft, receiverName } = gift;
+  const client = useQueryClient();
+  const refresh = useGiftRefresh(gift);
   const { mutate, isPending } = useCallMutation(giftCalls.resend, {
     onSuccess: ({ url }) => {
       client.setQueryData(giftQueries.link(giftNo).queryKey, { url });
       toast(`${receiverName} 님께 선물을 다시 보냈어요`);
-      void refresh();
+      refresh();
     },
     onError: (error) => {
       presentError(error);
-      void refresh();
+      refresh();
     },
   });
   const ask = async () => {
@@ -105,12 +115,9 @@ function Resend({ gift: { giftNo, resendsLeft, receiverName } }: { gift: SentGif
   );
 }
 
-function Cancel({ gift: { giftNo, orderNo, receiverName } }: { gift: SentGift }) {
-  const client = useQueryClient();
-  const refresh = () => {
-    events.emit('order:changed', { orderNo });
-    void client.invalidateQueries({ queryKey: callKey(giftCalls.sent) });
-  };
+function Cancel({ gift }: { gift: SentGift }) {
+  const { giftNo, receiverName } = gift;
+  const refresh = useGiftRefresh(gift);
   const { mutate, isPending } = useCallMutation(giftCalls.cancel, {
     onSuccess: ({ refundWon }) => {
       toast(`선물을 취소했어요. ${wonFigure(refundWon)}원을 환불해 드려요`);
