@@ -23,10 +23,7 @@ export const stateWords = `nodata return dialog review corner member filter load
   notification-case`.split(/\s+/);
 
 /** State words that no page has: open in docs/coverage. The journey compares this list with the pages. */
-export const wordsWithoutPage =
-  'dialog confirm gift-detail gift-exchange before_invitation refuse-failed notification-case'.split(
-    ' ',
-  );
+export const wordsWithoutPage = 'dialog confirm before_invitation notification-case'.split(' ');
 
 const named = (start: string, ids: string): string[] =>
   ids.split(/\s+/).map((id) => `/markup/${start}${id}`);

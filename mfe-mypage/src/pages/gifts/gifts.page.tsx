@@ -71,7 +71,8 @@ function Received() {
   );
 }
 
-function Sent() {
+/** 보낸 선물 */
+export function Sent() {
   const sent = useQuery(giftQueries.sent());
   return (
     <>

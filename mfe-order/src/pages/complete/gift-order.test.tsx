@@ -1,27 +1,10 @@
 import type { SentGift } from '@shop/shared/contracts';
 import { screen } from '@testing-library/react';
+import { sentGift } from '../../markup/fixtures/sent-gift';
 import { renderPage } from '../../test/render-page';
 import { ORDER_NO, paidOrder } from '../../test/sample-order';
 
-const gift: SentGift = {
-  state: 'SENT',
-  stateName: '수락 대기',
-  design: 'THANKS',
-  senderName: '김하늘',
-  message: '',
-  goods: [],
-  isVoucher: false,
-  dueAt: '2029-03-08T14:59:59.000Z',
-  giftNo: 'G000000001',
-  orderNo: ORDER_NO,
-  receiverName: '박이웃',
-  sendAt: '2029-03-01T03:20:00.000Z',
-  acceptedAt: null,
-  canCancel: true,
-  resendsLeft: 3,
-  isLocked: false,
-  thanks: null,
-};
+const gift = sentGift({ orderNo: ORDER_NO });
 const open = (more: Partial<SentGift> = {}) =>
   renderPage(`/order/complete?orderNo=${ORDER_NO}`, {
     'order.complete': () => ({ ...paidOrder, gift: { ...gift, ...more } }),
