@@ -37,7 +37,7 @@ const sheetPhone = lazy(() =>
 /** Has no `<form>`: the layers inside contain forms, and Enter in a field must not place an order. */
 export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
   const form = useSheetForm(view);
-  const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
+  const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo, form.refuse);
   const failure = useFailure();
   return (
     <TwoColumn

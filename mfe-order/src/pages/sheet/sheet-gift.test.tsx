@@ -1,6 +1,6 @@
 import type { SheetView } from '@shop/shared/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { renderPage } from '../../test/render-page';
+import { refused, renderPage } from '../../test/render-page';
 import { SHEET_NO, sampleSheet } from '../../test/sample-sheet';
 
 beforeEach(() => sessionStorage.clear());
@@ -77,6 +77,22 @@ test('asks who gets the gift before it is paid, and for no address', async () =>
   expect(receiver).toBeInvalid();
   expect(screen.getByRole('textbox', { name: '휴대폰 번호' })).toBeInvalid();
   expect(opened.sentTo('order.place')).toHaveLength(0);
+});
+
+test('shows at the field what the api says of the receiver', async () => {
+  const view = giftSheet();
+  const opened = renderPage(`/order/sheet?sheetNo=${SHEET_NO}`, {
+    'orderSheet.view': () => view,
+    'order.place': () => {
+      const message = '내 번호로는 선물할 수 없어요.';
+      const fields = [{ path: 'gift.receiverPhone', message }];
+      throw refused(400, 'INVALID', '입력한 내용을 확인해 주세요.', { fields });
+    },
+  });
+  await fillReceiver(opened);
+  await pay(opened);
+  expect(await screen.findByText('내 번호로는 선물할 수 없어요.')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '휴대폰 번호' })).toHaveFocus();
 });
 
 test('prepays the surcharge of the area where the receiver lives', async () => {
