@@ -1,11 +1,19 @@
 import { useSession } from '@shop/shared/app';
 import { type OpenGift, paths } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState } from '@shop/shared/ui';
+import { ButtonLink, EmptyState, type EmptyStateProps } from '@shop/shared/ui';
+import styles from './gift-link.module.css';
+
+/** A state of a link in which there is nothing to do on this page, with a way on. */
+export const LinkEnd = (props: EmptyStateProps) => (
+  <div className={styles.end}>
+    <EmptyState {...props} />
+  </div>
+);
 
 /** A link that is not a gift's, or not any more. */
 export function GiftUnknown() {
   return (
-    <EmptyState
+    <LinkEnd
       title="열 수 없는 선물 링크예요"
       reason="링크가 바뀌었거나 주소가 잘못됐어요. 보낸 분께 다시 보내 달라고 부탁해 주세요"
       action={<WayOn />}
@@ -34,7 +42,7 @@ export const isEnded = ({ state }: Pick<OpenGift, 'state'>): boolean => state in
 /** Why there is nothing to receive any more. */
 export function GiftEnd({ gift: { state } }: { gift: Pick<OpenGift, 'state'> }) {
   const end = ends[state];
-  return end ? <EmptyState {...end} action={<WayOn />} /> : null;
+  return end ? <LinkEnd {...end} action={<WayOn />} /> : null;
 }
 
 /** A member's other gifts, or the shop. */

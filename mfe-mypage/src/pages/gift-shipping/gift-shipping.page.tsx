@@ -1,7 +1,7 @@
 import type { PageMeta } from '@shop/shared/app';
 import { type OpenGift, paths } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState } from '@shop/shared/ui';
-import { GiftEnd, isEnded } from '../../features/gift/gift-end';
+import { ButtonLink } from '@shop/shared/ui';
+import { GiftEnd, isEnded, LinkEnd } from '../../features/gift/gift-end';
 import { GiftLinkPage } from '../../features/gift/gift-link-page';
 import { ShippingForm } from './shipping-form';
 
@@ -24,7 +24,7 @@ export const Page = () => (
 );
 
 const NotAccepted = ({ token }: { token: string }) => (
-  <EmptyState
+  <LinkEnd
     title="아직 받지 않은 선물이에요"
     reason="선물을 받은 뒤에 배송지를 입력할 수 있어요"
     action={<ButtonLink to={paths.giftAccept(token)}>선물 보기</ButtonLink>}
@@ -32,7 +32,7 @@ const NotAccepted = ({ token }: { token: string }) => (
 );
 
 const TooLate = ({ gift, token }: { gift: OpenGift; token: string }) => (
-  <EmptyState
+  <LinkEnd
     title={gift.isVoucher ? '배송지가 필요 없는 선물이에요' : '배송지를 바꿀 수 없어요'}
     reason={
       gift.isVoucher

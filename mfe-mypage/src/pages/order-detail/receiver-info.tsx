@@ -18,7 +18,7 @@ export function ReceiverInfo({ order }: { order: OrderDetail }) {
   const change = order.actions.find(({ action }) => action === 'CHANGE_ADDRESS');
   const rows = [
     { key: '이름', value: receiver.name },
-    { key: '연락처', value: formatPhone(receiver.phone) },
+    { key: '연락처', value: order.gift ? receiver.phone : formatPhone(receiver.phone) },
     placeOf(order),
     ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
   ];

@@ -109,7 +109,10 @@ function Receiver({ order: { receiver, gift } }: { order: CompletedOrder }) {
       <InfoTable
         caption={title}
         rows={[
-          { key: '받는 분', value: `${receiver.name} · ${formatPhone(receiver.phone)}` },
+          {
+            key: '받는 분',
+            value: `${receiver.name} · ${gift ? receiver.phone : formatPhone(receiver.phone)}`,
+          },
           gift
             ? { key: '주소', value: '받는 분이 선물을 받고 입력해요' }
             : { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },
