@@ -11,6 +11,7 @@ import {
 import { z } from 'zod';
 import { catalogueCache } from './modules/catalogue/response-cache';
 import { sql } from './platform/db/sql';
+import { give, openGift, tokenOf } from './testing/gifts';
 import { fillSampleCatalogue } from './testing/sample';
 import { openTestShop, type TestShop } from './testing/shop';
 import { members, type Visitor } from './testing/visitor';
@@ -20,6 +21,8 @@ let shop: TestShop;
 let visitor: Visitor;
 let goods: AdultGoods[];
 let secrets: string[];
+/** Of a gift of adult goods that the visitor has opened. */
+let giftToken: string;
 
 const adultRow = z.object({
   goodsNo: z.number(),
@@ -96,6 +99,16 @@ async function setAdult(isAdult: boolean): Promise<void> {
   catalogueCache(shop.deps).invalidateAll();
 }
 
+async function giveAdultGoods(): Promise<string> {
+  const sender = shop.visitor();
+  await sender.signIn(members.general);
+  const [{ skuNo, minQty: qty } = { skuNo: 0, minQty: 1 }] = goods;
+  const { giftNo } = await give(shop, sender, [{ skuNo, qty }]);
+  const token = await tokenOf(sender, giftNo);
+  await openGift(visitor, token);
+  return token;
+}
+
 beforeAll(async () => {
   shop = await openTestShop();
   await fillSampleCatalogue(shop.db, { goods: 600, now: new Date() });
@@ -108,6 +121,7 @@ beforeAll(async () => {
   const items = goods.map(({ skuNo, minQty }) => ({ skuNo, qty: minQty }));
   await visitor.call(basketCalls.add, { body: { items } });
   await setAdult(true);
+  giftToken = await giveAdultGoods();
 }, 120_000);
 afterAll(() => shop.close());
 
@@ -173,6 +187,7 @@ async function publicReads(): Promise<Record<string, Input[]>> {
     'display.deals': [{ query: { state: 'open' } }],
     'display.planShops': [{}],
     'display.planShop': [{ params: { planShopNo: 1 } }],
+    'gift.view': [{ params: { token: giftToken } }],
     'goods.detail': each,
     'goods.options': each,
     'goods.stock': each,

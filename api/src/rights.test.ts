@@ -9,6 +9,7 @@ import {
 } from '@shop/shared/contracts';
 import { shapeOfCall, shapesOfCalls } from '@shop/shared/contracts/shapes';
 import { openSheet, place } from './testing/checkout';
+import { give } from './testing/gifts';
 import { addGoods } from './testing/goods';
 import { openTestShop, type TestShop } from './testing/shop';
 import { members } from './testing/visitor';
@@ -95,6 +96,7 @@ it('every row about owned data returns 404 to another member', async () => {
     sheetNo: spare.sheetNo,
     itemNo: String(detail.items[0]?.itemNo),
     folderNo: String(folder?.folderNo),
+    giftNo: (await give(shop, owner, [{ skuNo: goods.skuNo, qty: 1 }])).giftNo,
   };
   const stranger = shop.visitor();
   await stranger.signIn(members.corporate);

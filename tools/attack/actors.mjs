@@ -25,7 +25,7 @@ const numberIn = (value, name) =>
 /** How many orders are tried for one that has not been handed to the carrier yet. */
 const ORDERS_TO_CANCEL = 3;
 /** Pieces that a member orders at most to have what `openMember` returns. */
-const PIECES = 1 + 2 * ORDERS_TO_CANCEL;
+const PIECES = 2 + 2 * ORDERS_TO_CANCEL;
 
 /** A SKU on sale and in stock. */
 async function findSku(client) {
@@ -57,12 +57,9 @@ export async function findSkus(client, count) {
 }
 
 /** Opens a sheet for these goods. @returns what places its order */
-export async function openSheet(client, skuNo, qty = 1) {
+export async function openSheet(client, skuNo, qty = 1, source = 'DIRECT') {
   const items = [{ skuNo, qty }];
-  const { sheetNo } = await client.call('POST', '/order/v1/front/sheet', {
-    source: 'DIRECT',
-    items,
-  });
+  const { sheetNo } = await client.call('POST', '/order/v1/front/sheet', { source, items });
   const sheet = await client.call('GET', `/order/v1/front/sheet/${sheetNo}`);
   return {
     sheetNo,
@@ -171,6 +168,18 @@ async function buyVoucher(client) {
   throw new Error('A paid voucher was not issued.');
 }
 
+/** A paid gift by a link: its number, and the secret of the link. */
+async function sendGift(client, skuNo) {
+  const placing = await openSheet(client, skuNo, 1, 'GIFT');
+  const gift = { receiverName: '박이웃', receiverPhone: '01098765432' };
+  const { paymentNo } = await client.call('POST', '/order/v1/front/orders', { ...placing, gift });
+  await pay(client, paymentNo);
+  const { gifts } = await client.call('GET', '/gift/v1/front/sent');
+  const { giftNo } = gifts[0];
+  const { url } = await client.call('GET', `/gift/v1/front/${giftNo}/link`);
+  return { giftNo, token: new URL(url).searchParams.get('token') };
+}
+
 /** A member with a basket, an open sheet, an unpaid and a paid order, and a claim: values that calls take. */
 export async function openMember(baseUrl, cno) {
   const client = await signIn(baseUrl, cno);
@@ -197,6 +206,7 @@ export async function openMember(baseUrl, cno) {
     fileNo: await sendPicture(client),
     folderNo: await openFolder(client),
     voucherNo: await buyVoucher(client),
+    ...(await sendGift(client, sku.skuNo)),
     counselNo: await ask(client),
     cardCd: 'OWN',
     code: 'card-loan',

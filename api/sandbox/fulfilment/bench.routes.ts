@@ -11,6 +11,7 @@ import {
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import { noteLatePickups, runReturnDeadlines } from '../../src/modules/checkout/claim';
+import { expireGifts, remindReceivers, sendScheduled } from '../../src/modules/checkout/gift';
 import { readItems, readRefunds } from '../../src/modules/checkout/order';
 import { confirmDue } from '../../src/modules/checkout/order-history';
 import { runRefunds } from '../../src/modules/checkout/payment';
@@ -29,12 +30,14 @@ import { passDays } from './pass-days';
 const orderRow = z.object({ orderNo: z.string(), orderedAt: z.date() });
 const stateRow = z.object({ state: z.enum(['SHIPPED', 'MOVING', 'OUT', 'DELIVERED', 'LOST']) });
 
+/** Orders that sellers know of: a gift only once it has an address. */
 async function newestOrders(deps: Deps): Promise<TestOrder[]> {
   const { db } = deps;
   const orders = await db.rows(
     orderRow,
     sql`
-    select order_no, ordered_at from orders where paid_at is not null
+    select order_no, ordered_at from orders o where paid_at is not null and not exists (
+      select from gift f where f.order_no = o.order_no and f.state in ('PAID', 'SENT', 'ACCEPTED'))
     order by ordered_at desc limit 20`,
   );
   const items = await readItems(
@@ -119,6 +122,9 @@ export const benchRoutes = (deps: Deps): RouteBinding[] => [
     await passDays(deps.db, body.orderNo, body.days);
     await noteLatePickups(deps);
     await remind(deps);
+    await sendScheduled(deps);
+    await remindReceivers(deps);
+    await expireGifts(deps);
     return {
       confirmed: await confirmDue(deps),
       delayed: await detectDelays(deps),

@@ -15,6 +15,9 @@ export const passDays = (db: Db, orderNo: string, days: number): Promise<void> =
         confirm_due_at = confirm_due_at - ${by},
         promised_from = promised_from - ${by} where order_no = ${orderNo}`);
     await tx.run(sql`
+      update gift set created_at = created_at - ${by}, send_at = send_at - ${by}, sent_at = sent_at - ${by},
+        due_at = due_at - ${by}, accepted_at = accepted_at - ${by} where order_no = ${orderNo}`);
+    await tx.run(sql`
       update voucher set issued_at = issued_at - ${by}, expires_at = expires_at - ${by},
         used_at = used_at - ${by} where order_no = ${orderNo}`);
     await tx.run(sql`

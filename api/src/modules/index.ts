@@ -10,6 +10,7 @@ import { reviewModule } from './catalogue/review';
 import { searchModule } from './catalogue/search';
 import { basketModule } from './checkout/basket';
 import { claimModule } from './checkout/claim';
+import { giftModule } from './checkout/gift';
 import { orderModule } from './checkout/order';
 import { orderHistoryModule } from './checkout/order-history';
 import { orderSheetModule } from './checkout/order-sheet';
@@ -70,6 +71,7 @@ export const modules: Module[] = [
   reviewWritingModule,
   orderHistoryModule,
   claimModule,
+  giftModule,
   sellerReportModule,
   // service
   csModule,

@@ -7,7 +7,8 @@ const randomText = (length: number): string =>
   Array.from(randomBytes(length), (byte) => alphabet[byte % 32]).join('');
 
 /** An unguessable public number: prefix and 80 random bits. */
-export const newNo = (prefix: 'S' | 'P' | 'C' | 'R' | 'F' | 'V'): string => prefix + randomText(16);
+export const newNo = (prefix: 'S' | 'P' | 'C' | 'R' | 'F' | 'V' | 'G'): string =>
+  prefix + randomText(16);
 
 const koreanDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul' });
 

@@ -6,6 +6,7 @@ import {
   couponCalls,
   favoriteCalls,
   fulfilmentTestCalls,
+  giftCalls,
   orderCalls,
   type SheetChoices,
   voucherCalls,
@@ -14,6 +15,7 @@ import { dashedDate } from '@shop/shared/domain';
 import { addMs, daysMs } from '../platform/clock';
 import { buy, openSheet, place } from './checkout';
 import { addCoupon } from './coupons';
+import { give, tokenOf } from './gifts';
 import { addGoods } from './goods';
 import type { TestShop } from './shop';
 import type { Visitor } from './visitor';
@@ -57,6 +59,14 @@ async function buyVoucher(shop: TestShop, who: Visitor): Promise<string | undefi
   return vouchers.find((voucher) => voucher.orderNo === orderNo)?.voucherNo;
 }
 
+/** A paid gift by a link, with the secret of the link; an ended one was canceled. */
+async function sendGift(shop: TestShop, who: Visitor, skuNo: number, isEnded: boolean) {
+  const { giftNo } = await give(shop, who, [{ skuNo, qty: 1 }]);
+  const token = await tokenOf(who, giftNo);
+  if (isEnded) await who.call(giftCalls.cancel, { params: { giftNo } });
+  return { giftNo, token };
+}
+
 /** An enquiry about this order, which waits for an answer. */
 async function ask(who: Visitor, orderNo: string): Promise<number> {
   const question = {
@@ -98,6 +108,7 @@ export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThi
   return {
     open: {
       ...common,
+      ...(await sendGift(shop, who, skuNo, false)),
       skuNo,
       goodsNo,
       sheetNo: sheet.sheetNo,
@@ -109,6 +120,7 @@ export async function giveThings(shop: TestShop, who: Visitor): Promise<OwnedThi
     },
     ended: {
       ...common,
+      ...(await sendGift(shop, who, skuNo, true)),
       skuNo: soldOut.skuNo,
       goodsNo: soldOut.goodsNo,
       sheetNo: used.sheetNo,

@@ -57,7 +57,7 @@ const plainValues: NamedValues = {
   ...{ messageCd: '60', messageText: '', messages: undefined, pccc: undefined, parcel: undefined },
   ...{ cashReceipt: null, fileNos: [], expectedPayWon: 1, expectedRefundWon: 1 },
   ...{ consents: ['PURCHASE', 'PRIVACY', 'THIRD_PARTY', 'FINANCE'], couponIssueNos: [999_999] },
-  requestNo: '1'.repeat(22),
+  ...{ requestNo: '1'.repeat(22), phoneTail: '0000', sendAt: null },
   ...{ reviewNo: 999_999, faqNo: 999_999, cornerNo: 999_999, fileNo: 'F00000000' },
 };
 
@@ -67,5 +67,14 @@ export const withNames = (id: string, things: NamedValues, now: Date): NamedValu
   const itemNo = id.startsWith('basket.') || id === 'orderSheet.create' ? 'basket' : 'order';
   const no = things[`${itemNo}ItemNo`];
   const lists = { itemNos: [no], goodsNos: [things.goodsNo], couponNos: [things.couponNo] };
-  return { ...plainValues, visitOn, ...things, ...lists, itemNo: no, no: things.goodsNo };
+  const consents = id === 'gift.accept' ? { consents: ['PRIVACY', 'THIRD_PARTY'] } : {};
+  return {
+    ...plainValues,
+    ...consents,
+    visitOn,
+    ...things,
+    ...lists,
+    itemNo: no,
+    no: things.goodsNo,
+  };
 };

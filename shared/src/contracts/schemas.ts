@@ -1,4 +1,10 @@
-export { address, addressBody, addressHit, addressSchemas } from './address.schema';
+export {
+  address,
+  addressBody,
+  addressHit,
+  addressSchemas,
+  deliveryMessageCode,
+} from './address.schema';
 export { adultSchemas, adultState } from './adult.schema';
 export { basketItem, basketSchemas, basketView, buyProblem } from './basket.schema';
 export { couponCard, couponKind, goodsCoupon, planShopCard } from './benefit-card.schema';

@@ -8,6 +8,17 @@ export const cancelReasons = {
 
 export type CancelReasonCode = keyof typeof cancelReasons;
 
+/** Why the shop cancels a gift that ends without a delivery; nobody can choose these. */
+export const giftCancelReasons = {
+  GIFT_REJECTED: { name: '선물 거절', fault: 'BUYER' },
+  GIFT_EXPIRED: { name: '선물 기한 만료', fault: 'BUYER' },
+} as const;
+
+export type GiftCancelReasonCode = keyof typeof giftCancelReasons;
+
+/** Every reason of a cancel, by the buyer or by the shop. */
+export const everyCancelReason = { ...cancelReasons, ...giftCancelReasons } as const;
+
 /** Reasons of a return with the party at fault, which decides who pays for the way back. */
 export const returnReasons = {
   CHANGED_MIND: { name: '단순 변심', fault: 'BUYER' },

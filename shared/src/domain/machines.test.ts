@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { claimKinds, claimMoves, claimStateName, type claimStates } from './claim-state';
+import { giftMoves, giftStates } from './gift';
 import { type ActorsOfMoves, actorsOfMoves, moveActors } from './move-actors';
 import { orderMoves, orderStates } from './order-state';
 import { paymentMoves, paymentStates } from './payment-state';
@@ -45,6 +46,7 @@ const tables: [string, string][] = [
   ['an order and its lines', tableOf(orderMoves, actorsOfMoves.orderItem, namesOf(orderStates))],
   ['a parcel', tableOf(shipmentMoves, actorsOfMoves.shipment, namesOf(shipmentStates))],
   ['a payment', tableOf(paymentMoves, actorsOfMoves.payment, namesOf(paymentStates))],
+  ['a gift', tableOf(giftMoves, actorsOfMoves.gift, namesOf(giftStates))],
   [
     'a voucher',
     tableOf(movesOf(actorsOfMoves.voucher), actorsOfMoves.voucher, namesOf(voucherStates)),

@@ -1,4 +1,5 @@
 import type { ClaimKind, ClaimState } from './claim-state';
+import type { GiftState } from './gift';
 import type { OrderState } from './order-state';
 import type { PaymentState } from './payment-state';
 import type { ShipmentState } from './shipment';
@@ -11,6 +12,7 @@ export const moveActors = {
   courier: 'the courier',
   issuer: 'the card company or bank',
   partner: 'a shop that takes vouchers',
+  receiver: 'who gets a gift, known by its link and a phone number',
   system: 'the shop itself: a deadline, or what follows from another move',
 } as const;
 export type MoveActor = keyof typeof moveActors;
@@ -42,7 +44,8 @@ const orderItem: ActorsOfMoves<OrderState> = {
   PAY_DONE: {
     PRODUCT_PREPARE: ['seller'],
     BUY_CONFIRM: ['system'],
-    CANCEL_DONE: ['member', 'issuer'],
+    // A gift that is rejected or not accepted in time.
+    CANCEL_DONE: ['member', 'issuer', 'system'],
   },
   PRODUCT_PREPARE: { DELIVERY_PREPARE: ['seller'], CANCEL_DONE: ['member'] },
   // The seller cannot send what an exchange has promised.
@@ -115,7 +118,11 @@ const wayBack: ActorsOfMoves<ClaimState> = {
 };
 
 const claims: Record<ClaimKind, ActorsOfMoves<ClaimState>> = {
-  CANCEL: { NEW: { REFUND_WAIT: ['member'], DONE: ['member'] }, REFUND_WAIT: { DONE: ['issuer'] } },
+  CANCEL: {
+    // The shop itself cancels a gift that ends without a delivery.
+    NEW: { REFUND_WAIT: ['member', 'system'], DONE: ['member', 'system'] },
+    REFUND_WAIT: { DONE: ['issuer'] },
+  },
   RETURN: {
     ...wayBack,
     // Only the seller sees what has come back: the buyer answers a deduction that was asked for.
@@ -153,6 +160,20 @@ const memberCoupon: ActorsOfMoves<MemberCouponState> = {
   USED: { ISSUED: ['system'] },
 };
 
+/** Of a gift by link; the member is its sender. A deposit that the bank takes back ends it, too. */
+const gift: ActorsOfMoves<GiftState> = {
+  NEW: { PAID: ['issuer', 'member'] },
+  PAID: { SENT: ['system'], CANCELED: ['member', 'issuer'] },
+  SENT: {
+    ACCEPTED: ['receiver'],
+    REJECTED: ['receiver'],
+    CANCELED: ['member', 'issuer'],
+    EXPIRED: ['system'],
+  },
+  // A voucher needs no address.
+  ACCEPTED: { ADDRESS_DONE: ['receiver', 'system'], EXPIRED: ['system', 'issuer'] },
+};
+
 /** Every move of every machine with those who may make it. */
 export const actorsOfMoves = {
   orderItem,
@@ -161,6 +182,7 @@ export const actorsOfMoves = {
   claims,
   voucher,
   memberCoupon,
+  gift,
 } as const;
 
 /** What a recorded actor is. */
@@ -169,6 +191,7 @@ export const moveActorOf = (actor: Actor): MoveActor =>
   actor === 'courier' ||
   actor === 'issuer' ||
   actor === 'partner' ||
+  actor === 'receiver' ||
   actor === 'system'
     ? actor
     : 'member';

@@ -47,7 +47,7 @@ function requestOf(operation, known, random) {
 
 /** Names of fields that identify what a member owns. */
 const owned =
-  /^(orderNo|paymentNo|sheetNo|itemNos?|addressNo|claimNo|issueNo|folderNo|couponIssueNos|giftCardNo)$/;
+  /^(orderNo|paymentNo|sheetNo|itemNos?|addressNo|claimNo|issueNo|folderNo|giftNo|couponIssueNos|giftCardNo)$/;
 
 /** The names of such fields in a schema. */
 function ownedIn(schema, found = new Set()) {

@@ -40,6 +40,12 @@ export const childLoggerFactory: FastifyServerOptions['childLoggerFactory'] = (
   return logger.child(release ? { ...bindings, release } : bindings, options);
 };
 
+/** The secrets of links in a path. */
+const LINK_TOKEN = /\/token\/[^/?]+/g;
+
+const pathOf = (url: string): string | undefined =>
+  url.split('?')[0]?.replace(LINK_TOKEN, '/token/[redacted]');
+
 /** One line per response: path (without its query, which may hold names), status and duration. */
 export function logResponses(app: FastifyInstance, level: Config['logLevel']): void {
   if (level !== 'info' && level !== 'debug') return;
@@ -47,7 +53,7 @@ export function logResponses(app: FastifyInstance, level: Config['logLevel']): v
     request.log.info(
       {
         method: request.method,
-        path: request.url.split('?')[0],
+        path: pathOf(request.url),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },

@@ -1,4 +1,5 @@
 import { paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
+import { moveActorOf } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { countRow } from '../../../platform/db/row';
@@ -89,7 +90,9 @@ async function refundPart(
 ): Promise<void> {
   if (amountWon === 0) return;
   const { paymentNo } = payment;
-  if (payment.method === 'VIRTUAL_ACCOUNT' && payment.refundAccountEnc === null)
+  // A gift may end without the payer, who is asked for the account afterwards.
+  const isPayers = moveActorOf(by.actor) === 'member';
+  if (isPayers && payment.method === 'VIRTUAL_ACCOUNT' && payment.refundAccountEnc === null)
     throw refused('REFUND_ACCOUNT_REQUIRED', '환불받을 계좌를 먼저 입력해 주세요.');
   const taxFreeWon = await taxFreeWonOf(tx, claimNo, payment, amountWon);
   const request = { paymentNo, amountWon, taxFreeWon, reason: 'CLAIM', claimNo } as const;

@@ -1,10 +1,16 @@
-import { type CancelReasonCode, cancelReasons, type ReturnReasonCode } from '@shop/shared/domain';
+import {
+  type CancelReasonCode,
+  everyCancelReason,
+  type GiftCancelReasonCode,
+  type ReturnReasonCode,
+} from '@shop/shared/domain';
+import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { emit } from '../../../platform/outbox';
 import type { Refund } from '../../../pricing';
-import { recordMove } from '../history';
+import { type MovedBy, recordMove } from '../history';
 import { linesReturned, type OrderRow } from '../order';
 import { claimPayDue } from '../payment';
 
@@ -31,11 +37,12 @@ interface NewClaim {
   memberNo: number;
   kind: 'CANCEL' | 'RETURN';
   state: 'PAY_WAIT' | 'REQUEST' | 'REFUND_WAIT' | 'DONE';
-  reasonCd: CancelReasonCode | ReturnReasonCode;
+  reasonCd: CancelReasonCode | GiftCancelReasonCode | ReturnReasonCode;
   fault: 'BUYER' | 'SELLER';
   detail: string;
   /** The delivery group of a return. */
   groupNo: number | null;
+  actor: Actor;
 }
 
 /** What applying a return writes beside its lines. */
@@ -78,9 +85,8 @@ export async function insertClaim(
       ${refund.deliveryClawbackWon}, ${refund.returnFeeWon}, ${refund.refundWon}, ${refund.pointBackWon},
       ${refund.coinBackWon}, ${refund.giftCardBackWon}, ${refund.couponsBack.length > 0}, ${refund.payWon}, ${refund.paidFeeWon},
       ${kind === 'RETURN' ? JSON.stringify(effects) : null}::jsonb)`);
-  const actor = `member:${claim.memberNo}` as const;
   const move = { machine: 'claim', kind, ref: claimNo, from: null, to: state } as const;
-  await recordMove(tx, { ...move, actor }, now);
+  await recordMove(tx, { ...move, actor: claim.actor }, now);
 }
 
 /** Stores the refund of an exchange that has become a return. */
@@ -120,14 +126,14 @@ export function insertCancel(
   tx: Tx,
   claimNo: string,
   { orderNo, memberNo }: OrderRow,
-  { reasonCd, detail }: { reasonCd: CancelReasonCode; detail: string },
+  { reasonCd, detail }: { reasonCd: CancelReasonCode | GiftCancelReasonCode; detail: string },
   refund: Refund,
-  now: Date,
+  { actor, now }: MovedBy,
 ): Promise<void> {
-  const { fault } = cancelReasons[reasonCd];
+  const { fault } = everyCancelReason[reasonCd];
   const state = refund.refundWon === 0 ? 'DONE' : 'REFUND_WAIT';
   const claim = { claimNo, orderNo, memberNo, kind: 'CANCEL', state, reasonCd } as const;
-  return insertClaim(tx, { ...claim, fault, detail, groupNo: null }, refund, now);
+  return insertClaim(tx, { ...claim, fault, detail, groupNo: null, actor }, refund, now);
 }
 
 export interface ClaimLine {

@@ -1,10 +1,16 @@
 import type { RefundEstimate } from '@shop/shared/contracts';
-import { type CancelReasonCode, cancelReasons, isDigitalGoods } from '@shop/shared/domain';
+import {
+  type CancelReasonCode,
+  everyCancelReason,
+  type GiftCancelReasonCode,
+  isDigitalGoods,
+} from '@shop/shared/domain';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { conflict, invalid, notFound } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
 import type { Refund } from '../../../pricing';
+import { cancelGiftOf } from '../gift-state';
 import type { MovedForReason } from '../history';
 import {
   findOrder,
@@ -21,6 +27,7 @@ import {
   cancellableLines,
   computeRefund,
   estimateOf,
+  isAcceptedGift,
   readRefundable,
 } from '../refund';
 import { returnSold } from '../stock';
@@ -31,7 +38,7 @@ import { insertCancel, takeLinesBack, updateDeliveryCharges } from './claim.repo
 export interface CancelRequest {
   orderNo: string;
   items?: CancelLine[] | undefined;
-  reasonCd: CancelReasonCode;
+  reasonCd: CancelReasonCode | GiftCancelReasonCode;
 }
 
 const notCancellable = () =>
@@ -46,12 +53,30 @@ export const claimIsOpen = () =>
 const notPaid = () =>
   conflict('STATE', '아직 입금하지 않은 주문이에요. 주문 상세에서 주문을 취소해 주세요.');
 
+const isAccepted = () => conflict('STATE', '받는 분이 선물을 받아서 취소할 수 없어요.');
+
+const isWhole = (cancels: readonly CancelLine[], all: readonly CancelLine[]): boolean =>
+  all.every(({ itemNo, qty }) => cancels.some((one) => one.itemNo === itemNo && one.qty === qty));
+
+/** @throws AppError 409 `STATE` for a gift that is accepted, or a part of one: it was promised as a whole */
+function assertGift(
+  items: readonly ItemRow[],
+  cancels: readonly CancelLine[],
+  all: readonly CancelLine[],
+): void {
+  if (items.some(isAcceptedGift)) throw isAccepted();
+  if (items.some(({ giftState }) => giftState !== null) && !isWhole(cancels, all))
+    throw conflict('STATE', '선물은 상품을 나눠서 취소할 수 없어요. 전체를 취소해 주세요.');
+}
+
 /** Computes the refund of a cancel request; used by the estimate and by the cancel itself. */
 async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest) {
   if (order.status === 'DEPOSIT_WAIT') throw notPaid();
   const items = await readItems(db, [order.orderNo]);
   const refundable = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
-  const cancels = request.items ?? cancellableLines(refundable);
+  const all = cancellableLines(refundable);
+  const cancels = request.items ?? all;
+  assertGift(items, cancels, all);
   if (cancels.length === 0) throw notCancellable();
   for (const { itemNo, qty } of cancels) {
     const line = refundable.lines.find((one) => one.itemNo === itemNo);
@@ -65,7 +90,7 @@ async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest)
   return {
     items,
     refundable,
-    refund: computeRefund(refundable, cancels, cancelReasons[request.reasonCd].fault),
+    refund: computeRefund(refundable, cancels, everyCancelReason[request.reasonCd].fault),
   };
 }
 
@@ -118,8 +143,28 @@ async function applyToOrder(
   if (lines.length > 0) await returnSold(tx, claimNo, lines, by.now);
 }
 
+type QuotedCancel = Awaited<ReturnType<typeof refundFor>>;
+
+/** Writes a cancel and gives everything back. The caller has locked the order. @returns the claim number */
+async function writeCancel(
+  tx: Tx,
+  order: OrderRow,
+  { reasonCd, detail }: { reasonCd: CancelReasonCode | GiftCancelReasonCode; detail: string },
+  { items, refund }: QuotedCancel,
+  by: MovedForReason,
+): Promise<string> {
+  const claimNo = newNo('C');
+  await insertCancel(tx, claimNo, order, { reasonCd, detail }, refund, by);
+  await applyToOrder(tx, claimNo, order, items, refund, by);
+  const { orderNo, memberNo } = order;
+  const title = '주문을 취소해 돌려드렸어요';
+  await giveBack(tx, { claimNo, orderNo, memberNo, title, key: `cancel:${claimNo}` }, refund, by);
+  return claimNo;
+}
+
 /**
- * Cancels before shipping (취소 신청): stock, coupon, points, coins and money are returned in one transaction.
+ * Cancels before shipping (취소 신청): stock, coupon, points, coins and money are returned in one transaction. The
+ * gift that the order is ends with it.
  * @param expectedRefundWon the refund shown to the buyer @throws AppError 409 `REFUND_CHANGED` | `STATE`
  * @returns the claim number and the refund
  */
@@ -128,16 +173,16 @@ export async function cancelOrder(
   memberNo: number,
   request: CancelRequest & { detail: string; expectedRefundWon: number },
 ): Promise<{ claimNo: string; refund: RefundEstimate }> {
-  const now = deps.clock.now();
   const by: MovedForReason = {
     actor: `member:${memberNo}`,
-    reason: cancelReasons[request.reasonCd].name,
-    now,
+    reason: everyCancelReason[request.reasonCd].name,
+    now: deps.clock.now(),
   };
   return deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, request.orderNo);
     if (!order) throw notFound('주문을 찾을 수 없어요.');
-    const { items, refund, refundable } = await refundFor(tx, order, request);
+    const quoted = await refundFor(tx, order, request);
+    const { refund, refundable } = quoted;
     if (refund.refundWon !== request.expectedRefundWon) {
       throw conflict(
         'REFUND_CHANGED',
@@ -145,12 +190,26 @@ export async function cancelOrder(
         estimateOf(refund, refundable),
       );
     }
-    const claimNo = newNo('C');
-    await insertCancel(tx, claimNo, order, request, refund, now);
-    await applyToOrder(tx, claimNo, order, items, refund, by);
-    const { orderNo } = order;
-    const title = '주문을 취소해 돌려드렸어요';
-    await giveBack(tx, { claimNo, orderNo, memberNo, title, key: `cancel:${claimNo}` }, refund, by);
+    await cancelGiftOf(tx, order.orderNo, by);
+    const claimNo = await writeCancel(tx, order, request, quoted, by);
     return { claimNo, refund: estimateOf(refund, refundable) };
   });
+}
+
+/**
+ * Refunds all of a gift that has just ended without a delivery, in the caller's transaction, which has locked the
+ * order and moved the gift.
+ * @returns the claim number, and what goes back by the payment, won
+ */
+export async function refundGift(
+  tx: Tx,
+  { senderNo, orderNo }: { senderNo: number; orderNo: string },
+  reasonCd: CancelReasonCode | GiftCancelReasonCode,
+  by: MovedForReason,
+): Promise<{ claimNo: string; refundWon: number }> {
+  const order = await lockOrder(tx, senderNo, orderNo);
+  if (!order) throw notFound('주문을 찾을 수 없어요.');
+  const quoted = await refundFor(tx, order, { orderNo, reasonCd });
+  const claimNo = await writeCancel(tx, order, { reasonCd, detail: '' }, quoted, by);
+  return { claimNo, refundWon: quoted.refund.refundWon };
 }

@@ -1,4 +1,4 @@
 export { claimModule } from './claim.module';
-export { cancelOrder, estimateCancel } from './claim.service';
+export { cancelOrder, estimateCancel, refundGift } from './claim.service';
 export { noteLatePickups, runReturnDeadlines } from './return.deadlines';
 export { reportReturn } from './return.process';

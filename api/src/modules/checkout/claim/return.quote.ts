@@ -58,6 +58,9 @@ export async function pickupFees(
   return { returnWon: returnFee + areaFee, exchangeWon: exchangeFee + 2 * areaFee };
 }
 
+const isReceiversGift = () =>
+  conflict('STATE', '선물한 상품의 반품과 교환은 받는 분이 고객센터에 요청할 수 있어요.');
+
 /** @throws AppError 409 `STATE` | 422 `RETURN_PERIOD` */
 function assertInTime(item: ItemRow, reasonCd: ReturnReasonCode, now: Date): void {
   const isDefect = isDefectReason(reasonCd);
@@ -86,6 +89,7 @@ function assertReturnable(
   for (const { itemNo, qty } of scope.items) {
     const item = items.find((one) => one.itemNo === itemNo);
     if (!item) throw notFound('주문 상품을 찾을 수 없어요.');
+    if (item.giftState !== null) throw isReceiversGift();
     if (item.isGroupInClaim) throw claimIsOpen();
     assertInTime(item, scope.reasonCd, now);
     const leftQty = item.qty - item.canceledQty;

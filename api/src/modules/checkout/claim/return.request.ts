@@ -72,7 +72,8 @@ export async function requestReturn(
         throw refused('REFUND_ACCOUNT_REQUIRED', '환불받을 계좌를 먼저 입력해 주세요.');
       const claimNo = newNo('C');
       const { fault } = returnReasons[reasonCd];
-      const claim = { claimNo, orderNo, memberNo, kind: 'RETURN' } as const;
+      const actor = `member:${memberNo}` as const;
+      const claim = { claimNo, orderNo, memberNo, kind: 'RETURN', actor } as const;
       const state = refund.payWon > 0 ? 'PAY_WAIT' : 'REQUEST';
       await insertClaim(tx, { ...claim, state, reasonCd, fault, detail, groupNo }, refund, now);
       await insertPickup(tx, deps, claimNo, request, address);

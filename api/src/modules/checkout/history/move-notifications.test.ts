@@ -1,4 +1,10 @@
-import { claimMoves, orderMoves, paymentMoves, shipmentMoves } from '@shop/shared/domain';
+import {
+  claimMoves,
+  giftMoves,
+  orderMoves,
+  paymentMoves,
+  shipmentMoves,
+} from '@shop/shared/domain';
 import { type MoveNotifications, moveNotifications } from './move-notifications';
 
 type Moves = Record<string, readonly string[]>;
@@ -23,6 +29,7 @@ const machines: [string, string[], MoveNotifications<string>][] = [
   ['a line', movesOf(orderMoves, ['DELIVERY_PREPARE']), moveNotifications.orderItem],
   ['a parcel', movesOf(shipmentMoves, ['SHIPPED']), moveNotifications.shipment],
   ['a payment', movesOf(paymentMoves, ['READY']), moveNotifications.payment],
+  ['a gift', movesOf(giftMoves, ['PAID']), moveNotifications.gift],
   [
     'a cancel',
     movesOf(claimMoves.CANCEL, ['REFUND_WAIT', 'DONE']),

@@ -1,6 +1,7 @@
 import type {
   ClaimKind,
   ClaimState,
+  GiftState,
   OrderState,
   PaymentState,
   ShipmentState,
@@ -31,6 +32,10 @@ export const notificationSteps = [
   'EXCHANGE_RESHIP',
   'REFUND_DONE',
   'CLAIM_MONEY_BACK',
+  'GIFT_ACCEPTED',
+  'GIFT_REJECTED',
+  'GIFT_EXPIRED',
+  'GIFT_THANKED',
 ] as const;
 export type NotificationStep = (typeof notificationSteps)[number];
 
@@ -145,5 +150,18 @@ const claims: Record<ClaimKind, MoveNotifications<ClaimState>> = {
   },
 };
 
+/** Of a gift, for its sender. Its receiver gets the link and reminders apart. */
+const gift: MoveNotifications<GiftState> = {
+  NEW: { PAID: null },
+  PAID: { SENT: null, CANCELED: null },
+  SENT: {
+    ACCEPTED: 'GIFT_ACCEPTED',
+    REJECTED: 'GIFT_REJECTED',
+    CANCELED: null,
+    EXPIRED: 'GIFT_EXPIRED',
+  },
+  ACCEPTED: { ADDRESS_DONE: null, EXPIRED: 'GIFT_EXPIRED' },
+};
+
 /** Every move of every machine with its notification. */
-export const moveNotifications = { order, orderItem, shipment, payment, claims } as const;
+export const moveNotifications = { order, orderItem, shipment, payment, claims, gift } as const;

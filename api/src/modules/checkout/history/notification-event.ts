@@ -7,7 +7,7 @@ import { notificationSteps } from './move-notifications';
 const notificationData = z.object({
   step: z.enum(notificationSteps),
   /** What `ref` is the number of. */
-  of: z.enum(['order', 'orderItem', 'payment', 'shipment', 'claim']),
+  of: z.enum(['order', 'orderItem', 'payment', 'shipment', 'claim', 'gift']),
   ref: z.string(),
   /** When it happened, ISO. */
   at: z.string(),

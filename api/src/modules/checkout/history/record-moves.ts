@@ -26,7 +26,7 @@ interface Change {
 /** One transition of a state machine. */
 export type Move = Change &
   (
-    | { machine: 'order' | 'orderItem' | 'payment' | 'shipment' | 'voucher' }
+    | { machine: 'order' | 'orderItem' | 'payment' | 'shipment' | 'voucher' | 'gift' }
     | { machine: 'claim'; kind: ClaimKind }
   );
 

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { countRow } from '../../../platform/db/row';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { openReceiver, readItems, readWaitingPayments } from '../order';
+import { readGiftsOfOrders, receiverOf } from '../gift-state';
+import { readItems, readWaitingPayments } from '../order';
 import { depositAccountOf } from '../payment';
 import { orderCardOf } from './order.view';
 
@@ -14,8 +15,6 @@ const listedOrderRow = z.object({
   payWon: z.number(),
   status: orderState,
   orderedAt: z.date(),
-  /** Of a gift; null for another order. */
-  receiverEnc: z.string().nullable(),
   openPaymentNo: z.string().nullable(),
 });
 const stateCountRow = z.object({ state: orderState, count: z.number() });
@@ -97,8 +96,7 @@ export async function listOrders(
   const rows = await deps.db.rows(
     listedOrderRow,
     sql`
-    select o.order_no, o.status, o.pay_won, date_trunc('milliseconds', o.ordered_at) as ordered_at,
-      case when o.gift_enc is not null then o.receiver_enc end as receiver_enc, u.payment_no as open_payment_no
+    select o.order_no, o.status, o.pay_won, date_trunc('milliseconds', o.ordered_at) as ordered_at, u.payment_no as open_payment_no
     from orders o left join unfinished_order u using (order_no)
     where o.member_no = ${memberNo}
       and (o.status not in ('CREATED', 'PAY_FAIL', 'EXPIRED') or u.payment_no is not null)
@@ -108,6 +106,11 @@ export async function listOrders(
   const page = rows.slice(0, PAGE_SIZE);
   const orderNos = page.map((row) => row.orderNo);
   const items = await readItems(deps.db, orderNos);
+  const gifts = await readGiftsOfOrders(deps.db, orderNos);
+  const giftReceiverOf = (orderNo: string) => {
+    const gift = gifts.find((one) => one.orderNo === orderNo);
+    return gift ? receiverOf(deps.secrets, gift).name : null;
+  };
   const waiting = await readWaitingPayments(deps.db, orderNos);
   const depositOf = (orderNo: string) => {
     const payment = waiting.find((one) => one.orderNo === orderNo);
@@ -121,7 +124,7 @@ export async function listOrders(
         items.filter((item) => item.orderNo === row.orderNo),
         {
           deposit: depositOf(row.orderNo),
-          giftReceiver: row.receiverEnc && openReceiver(deps.secrets, row.receiverEnc).name,
+          giftReceiver: giftReceiverOf(row.orderNo),
           openPaymentNo: row.openPaymentNo ?? undefined,
         },
         deps.clock.now(),

@@ -1,14 +1,16 @@
-import type { CallReply, OrderDetail, orderCalls } from '@shop/shared/contracts';
+import type { CallReply, OrderDetail, orderCalls, SentGift } from '@shop/shared/contracts';
 import { isDigitalGoods, isEnded, nextActions, phoneDigits } from '@shop/shared/domain';
-import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, isAppError, notFound } from '../../../platform/errors';
-import { findAddress } from '../../member/address';
+import { areaFeeOf, findAddress } from '../../member/address';
 import { addToBasket } from '../basket';
+import { findGiftOfOrder, receiverOf, sentGiftOf } from '../gift-state';
 import {
   findOrder,
+  type ItemRow,
   lockOrder,
+  type OrderRow,
   type Receiver,
   readAgreements,
   readClaimCosts,
@@ -25,9 +27,24 @@ import { cancellableLines, computeRefund, estimateOf, readRefundable } from '../
 import { readShipments, readTracking } from '../shipment';
 import { orderDetailOf } from './order.view';
 
-const areaFeeRow = z.object({ areaFee: z.number() });
-
 const orderNotFound = () => notFound('주문을 찾을 수 없어요.');
+
+/** Who gets an order. Of a gift the payer sees nothing but what they entered. */
+async function receiverFor(
+  { db, secrets }: Deps,
+  order: OrderRow,
+  items: readonly ItemRow[],
+): Promise<{ receiver: Receiver; giftReceiver: string | null; gift: SentGift | null }> {
+  const gift = await findGiftOfOrder(db, order.orderNo);
+  if (!gift)
+    return {
+      receiver: await readReceiver(db, secrets, order.orderNo),
+      ...{ giftReceiver: null, gift: null },
+    };
+  const receiver = { ...receiverOf(secrets, gift), zip: '', road: '', detail: '' };
+  const sent = gift.state && sentGiftOf(secrets, gift, { status: order.status, items });
+  return { receiver, giftReceiver: receiver.name, gift: sent };
+}
 
 /** An order with its lines, payment and refunds, and the refund of canceling all of it now. */
 export async function orderDetail(
@@ -52,7 +69,7 @@ export async function orderDetail(
     claimCosts: await readClaimCosts(deps.db, orderNo),
     deposit: payment ? depositAccountOf(deps.secrets, payment) : null,
     depositReturns: payment ? await readDepositReturns(deps.db, payment.paymentNo) : [],
-    receiver: await readReceiver(deps.db, deps.secrets, orderNo),
+    ...(await receiverFor(deps, order, items)),
     now: deps.clock.now(),
     refunds: await readRefunds(deps.db, orderNo),
     agreements: await readAgreements(deps.db, orderNo),
@@ -76,32 +93,26 @@ export async function changeOrderAddress(
   await deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, orderNo);
     if (!order) throw orderNotFound();
-    const living = (await readItems(tx, [orderNo])).filter(
-      (item) => !isEnded(item.state) && !isDigitalGoods(item.goodsType),
-    );
+    const items = await readItems(tx, [orderNo]);
+    if (items.some(({ giftState }) => giftState !== null))
+      throw conflict('STATE', '선물의 배송지는 받는 분이 입력해요.');
+    const living = items.filter((item) => !isEnded(item.state) && !isDigitalGoods(item.goodsType));
     const isOpen = living.every((item) => nextActions(item.state).includes('CHANGE_ADDRESS'));
     if (living.length === 0 || !isOpen) {
       throw conflict('STATE', '배송 준비가 시작되어 배송지를 바꿀 수 없어요.');
     }
     const address = await findAddress(tx, deps.secrets, memberNo, addressNo);
     if (!address) throw notFound('배송지를 찾을 수 없어요.');
-    const { areaFee } = await tx.one(
-      areaFeeRow,
-      sql`
-      select coalesce(max(fee), 0)::bigint as area_fee from area_fee
-      where ${order.zip} between zip_from and zip_to`,
-    );
+    const areaFee = await areaFeeOf(tx, order.zip);
     if (areaFee !== address.areaFeeWon) {
       throw conflict(
         'AREA_FEE_CHANGED',
         '도서산간 배송비가 달라지는 곳으로는 바꿀 수 없어요. 취소 후 다시 주문해 주세요.',
       );
     }
-    const { gift, name, phone } = await readReceiver(tx, deps.secrets, orderNo);
-    // A gift keeps its receiver; the address only says where it goes.
     const receiver: Receiver = {
-      name: gift ? name : address.receiverName,
-      phone: gift ? phone : phoneDigits(address.receiverPhone),
+      name: address.receiverName,
+      phone: phoneDigits(address.receiverPhone),
       zip: address.zip,
       road: address.road,
       detail: address.detail,

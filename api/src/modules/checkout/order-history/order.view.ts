@@ -4,6 +4,7 @@ import type {
   OrderDetail,
   OrderItem,
   RefundEstimate,
+  SentGift,
 } from '@shop/shared/contracts';
 import {
   cancelReasons,
@@ -13,6 +14,7 @@ import {
   couriers,
   courierTrackUrl,
   defectDeadline,
+  everyCancelReason,
   formatPhone,
   isAllDigital,
   isBeforeShipping,
@@ -21,6 +23,7 @@ import {
   isEnded,
   isExchangeReason,
   isOpenClaim,
+  maskPhone,
   nextActions,
   type OrderAction,
   orderActions,
@@ -35,26 +38,26 @@ import {
   tableEntries,
   trackingKinds,
 } from '@shop/shared/domain';
-import type {
-  AgreementRow,
-  ClaimCostsRow,
-  ClaimPaymentRow,
-  DepositReturnRow,
-  GiftCard,
-  GroupRow,
-  ItemRow,
-  OrderRow,
-  PaymentRow,
-  Receiver,
-  RefundRow,
+import {
+  type AgreementRow,
+  type ClaimCostsRow,
+  type ClaimPaymentRow,
+  type DepositReturnRow,
+  type GroupRow,
+  type ItemRow,
+  type OrderRow,
+  type PaymentRow,
+  type Receiver,
+  type RefundRow,
+  waitsForAddress,
 } from '../order';
-import { cancellableQty } from '../refund';
+import { cancellableQty, isAcceptedGift } from '../refund';
 import { isReviewable } from '../review-writing';
 import type { ShipmentRow, TrackingEventRow } from '../shipment';
 
 /** The promised day of arrival while the line is under way; a delay names another one. */
 function arrivalOf(item: ItemRow): string | null {
-  if (isDigitalGoods(item.goodsType)) return null;
+  if (isDigitalGoods(item.goodsType) || waitsForAddress(item)) return null;
   if (!isBeforeShipping(item.state) && item.state !== 'DELIVERY_ING') return null;
   return item.delayedTo ?? promisedArrival(item.promisedFrom, item.leadDays, item.cutoffHour);
 }
@@ -98,9 +101,16 @@ const isBlocked: Partial<Record<OrderAction, (item: ItemRow, now: Date) => boole
 const isDefectOnly = ({ state, withdrawUntil }: ItemRow, now: Date): boolean =>
   state === 'BUY_CONFIRM' || (withdrawUntil !== null && withdrawUntil < now);
 
+/** What the payer of a gift leaves to its receiver; before it is accepted, all of it can be canceled at once. */
+const ofReceiver: readonly OrderAction[] = ['CANCEL', 'CHANGE_ADDRESS', 'RETURN', 'EXCHANGE'];
+
+const isReceivers = (action: OrderAction, { giftState }: ItemRow): boolean =>
+  giftState !== null && ofReceiver.includes(action);
+
 const itemActions = (item: ItemRow, now: Date): OrderAction[] =>
   nextActions(item.state).filter(
-    (action) => !orderWide.includes(action) && !isBlocked[action]?.(item, now),
+    (action) =>
+      !orderWide.includes(action) && !isReceivers(action, item) && !isBlocked[action]?.(item, now),
   );
 
 export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
@@ -160,8 +170,8 @@ export function orderCardOf(
   // Vouchers need no address, and a used one cannot be canceled with the others.
   const isPossible = (action: OrderAction) =>
     action === 'CANCEL'
-      ? living.every(({ usedQty }) => usedQty === 0)
-      : living.some(({ goodsType }) => !isDigitalGoods(goodsType));
+      ? living.every((item) => item.usedQty === 0 && !isAcceptedGift(item))
+      : living.some((item) => !isDigitalGoods(item.goodsType) && !isReceivers(action, item));
   return {
     orderNo: order.orderNo,
     orderedAt: order.orderedAt.toISOString(),
@@ -297,7 +307,10 @@ export interface OrderFacts {
   agreements: readonly AgreementRow[];
   deposit: DepositAccount | null;
   depositReturns: readonly DepositReturnRow[];
-  receiver: Receiver & { gift: GiftCard | null };
+  receiver: Receiver;
+  /** The name of who gets a gift, also before it is paid. */
+  giftReceiver: string | null;
+  gift: SentGift | null;
   refunds: readonly RefundRow[];
   shipments: readonly ShipmentRow[];
   tracking: readonly TrackingEventRow[];
@@ -306,23 +319,23 @@ export interface OrderFacts {
 }
 
 export function orderDetailOf(facts: OrderFacts): OrderDetail {
-  const { order, items, receiver, payment } = facts;
+  const { order, items, receiver, payment, gift } = facts;
   return {
     ...orderCardOf(
       order,
       items,
-      { deposit: facts.deposit, giftReceiver: receiver.gift && receiver.name },
+      { deposit: facts.deposit, giftReceiver: facts.giftReceiver },
       facts.now,
     ),
     receiver: {
       name: receiver.name,
-      phone: formatPhone(receiver.phone),
+      phone: facts.giftReceiver !== null ? maskPhone(receiver.phone) : formatPhone(receiver.phone),
       zip: receiver.zip,
       road: receiver.road,
       detail: receiver.detail,
-      messageText: order.messageText,
+      messageText: facts.giftReceiver !== null ? '' : order.messageText,
     },
-    gift: receiver.gift,
+    gift,
     amounts: {
       listWon: order.listWon,
       discountWon: order.listWon - order.goodsWon,
@@ -356,7 +369,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
       hasDetail: refund.kind !== 'CANCEL',
       claimNo: refund.claimNo,
       at: refund.requestedAt.toISOString(),
-      reasonName: { ...returnReasons, ...cancelReasons }[refund.reasonCd]?.name ?? '',
+      reasonName: { ...returnReasons, ...everyCancelReason }[refund.reasonCd]?.name ?? '',
       stateName: claimStateName(refund.kind, refund.state),
       goodsNames: refund.goodsNames,
       refundWon: refund.refundWon,

@@ -1,5 +1,11 @@
 import type { Address, OrderDifference, SheetChoices } from '@shop/shared/contracts';
-import type { BuyProblem, PayMethod } from '@shop/shared/domain';
+import {
+  type BuyProblem,
+  type GiftArea,
+  giftAreas,
+  type PayMethod,
+  tableKeys,
+} from '@shop/shared/domain';
 import {
   type CouponOrder,
   couponOrderOf,
@@ -18,6 +24,10 @@ import type { SheetLine } from './sheet.repository';
 /** The data that determine the price of a sheet, read at one moment. */
 export interface SheetFacts {
   wanted: readonly SheetLine[];
+  /** By a link: its receiver gives the address, and only the surcharge of the area is prepaid. */
+  isGift: boolean;
+  /** Surcharge of each area to which a gift may go, won. */
+  giftAreaFees: Readonly<Record<GiftArea, number>>;
   /** What the basket has changed in the sheet since it was shown. */
   basketChanges: OrderDifference['lines'];
   sellables: ReadonlyMap<number, Sellable>;
@@ -43,16 +53,29 @@ export interface SheetFacts {
 export interface SheetOrder {
   lines: Line[];
   problems: Map<number, BuyProblem>;
+  /** Always null for a gift. */
   address: Address | null;
+  /** Of a gift that a courier brings. */
+  giftArea: GiftArea | undefined;
   units: DeliveryUnit<Sellable>[];
   payMethod: PayMethod;
   card: Card | undefined;
   couponOrder: CouponOrder;
 }
 
+/** The areas of a gift whose lines cost more in some of them; undefined for any other sheet. */
+export const giftAreasOf = ({
+  isGift,
+  sellables,
+  giftAreaFees: fees,
+}: SheetFacts): { area: GiftArea; areaFeeWon: number }[] | undefined =>
+  isGift && [...sellables.values()].some(({ delivery }) => delivery.hasAreaFee)
+    ? tableKeys<GiftArea>(giftAreas).map((area) => ({ area, areaFeeWon: fees[area] }))
+    : undefined;
+
 export function orderOf(
   facts: SheetFacts,
-  wanted: Pick<SheetChoices, 'addressNo' | 'payMethod' | 'cardCd'>,
+  wanted: Pick<SheetChoices, 'addressNo' | 'giftArea' | 'payMethod' | 'cardCd'>,
 ): SheetOrder {
   const lines = facts.wanted.flatMap(({ skuNo, qty, text = '' }): Line[] => {
     const sellable = facts.sellables.get(skuNo);
@@ -64,8 +87,11 @@ export function orderOf(
     const problem = problemOf(facts.sellables.get(skuNo), qty, facts.buyer, 'kept');
     if (problem) problems.set(skuNo, problem);
   }
-  const address = facts.addresses.find((one) => one.addressNo === wanted.addressNo) ?? null;
-  const units = deliveryUnits(lines, address?.areaFeeWon ?? 0);
+  const isChosen = ({ addressNo }: Address) => !facts.isGift && addressNo === wanted.addressNo;
+  const address = facts.addresses.find(isChosen) ?? null;
+  const areas = giftAreasOf(facts);
+  const area = areas?.find((one) => one.area === (wanted.giftArea ?? 'MAINLAND'));
+  const units = deliveryUnits(lines, area?.areaFeeWon ?? address?.areaFeeWon ?? 0);
   const card = facts.cards.find((one) => one.cardCd === wanted.cardCd) ?? facts.cards[0];
   const payMethod = facts.payMethods.find((method) => method === wanted.payMethod) ?? 'CARD';
   const isOwnCard = payMethod === 'CARD' && (card?.isOwn ?? false);
@@ -74,6 +100,7 @@ export function orderOf(
     lines,
     problems,
     address,
+    giftArea: area?.area,
     units,
     payMethod,
     card,

@@ -31,6 +31,10 @@ export interface PricedSheet {
   problems: Map<number, BuyProblem>;
   units: DeliveryUnit[];
   address: Address | null;
+  /** The receiver of a gift gives the address. */
+  isGift: boolean;
+  /** Of a gift whose surcharge depends on the area: what is prepaid for each delivery, won. */
+  giftAreaFeeWon: number | null;
   coupons: CouponCombination<HeldCoupon>;
   shares: Map<string, PriceShare>;
   amounts: SheetAmounts;
@@ -46,9 +50,9 @@ export interface PricedSheet {
 export const sentUnits = ({ units }: Pick<PricedSheet, 'units'>): DeliveryUnit[] =>
   units.filter(({ isSent }) => isSent);
 
-/** Whether something of the sheet is brought by a courier. */
-export const needsAddress = (priced: Pick<PricedSheet, 'units'>): boolean =>
-  sentUnits(priced).length > 0;
+/** Whether the buyer has to name an address: a courier brings something, and it is no gift. */
+export const needsAddress = (priced: Pick<PricedSheet, 'units' | 'isGift'>): boolean =>
+  !priced.isGift && sentUnits(priced).length > 0;
 
 export const areaFeeKey = (unit: DeliveryUnit): string => `a${unit.key}`;
 
@@ -109,6 +113,7 @@ export function priceSheet(facts: SheetFacts, wanted: SheetChoices): PricedSheet
   return {
     choices: {
       addressNo: order.address?.addressNo ?? null,
+      giftArea: order.giftArea,
       couponIssueNos: coupons.taken.map(({ coupon }) => coupon.issueNo).sort((a, b) => a - b),
       usePointWon: pointWon,
       useCoinWon: coinWon,
@@ -124,6 +129,8 @@ export function priceSheet(facts: SheetFacts, wanted: SheetChoices): PricedSheet
     problems: order.problems,
     units,
     address: order.address,
+    isGift: facts.isGift,
+    giftAreaFeeWon: order.giftArea === undefined ? null : facts.giftAreaFees[order.giftArea],
     coupons,
     shares: byKey,
     amounts: {

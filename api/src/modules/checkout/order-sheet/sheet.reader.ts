@@ -4,14 +4,14 @@ import type { Deps } from '../../../platform/deps';
 import { readUsableCoupons } from '../../benefit/coupon';
 import { spendable } from '../../benefit/point';
 import { readRecommendationTerms } from '../../benefit/recommendation';
-import { listAddresses, readExtraDays } from '../../member/address';
+import { listAddresses, readAreaFees, readExtraDays } from '../../member/address';
 import { findMember } from '../../member/member';
 import { readBuyer, readSellables } from '../sellable';
 import { readCards } from './card.repository';
 import { readCustomsAndTerms } from './customs-and-terms.service';
 import { basketChanges, followBasket } from './sheet.basket';
 import type { SheetFacts } from './sheet.order';
-import type { SheetLine } from './sheet.repository';
+import type { Sheet } from './sheet.repository';
 
 async function readPhoneReceiver(
   { secrets }: Deps,
@@ -29,9 +29,7 @@ async function readPhoneReceiver(
 export async function readFacts(
   deps: Deps,
   reader: Queryable,
-  memberNo: number,
-  lines: readonly SheetLine[],
-  platform: string,
+  { memberNo, lines, platform, source }: Pick<Sheet, 'memberNo' | 'lines' | 'platform' | 'source'>,
 ): Promise<SheetFacts> {
   const now = deps.clock.now();
   const wanted = await followBasket(reader, memberNo, lines);
@@ -49,6 +47,7 @@ export async function readFacts(
     cards,
     customsAndTerms,
     recommendation,
+    giftAreaFees,
   ] = await reader.together((db) =>
     Promise.all([
       readSellables(db, skuNos, now, memberNo),
@@ -63,6 +62,7 @@ export async function readFacts(
       readCards(db, memberNo, now),
       readCustomsAndTerms(db, deps.secrets, memberNo),
       readRecommendationTerms(db, memberNo, now),
+      readAreaFees(db),
     ]),
   );
   const sellables = new Map(
@@ -72,14 +72,18 @@ export async function readFacts(
     }),
   );
   const isAllSent = [...sellables.values()].every(({ delivery }) => delivery.isSent);
+  const isGift = source === 'GIFT';
   return {
     wanted,
+    isGift,
+    giftAreaFees,
     basketChanges: basketChanges(lines, wanted, known),
     sellables,
     buyer,
     addresses,
     extraDays,
-    phoneReceiver: isAllSent ? null : phoneReceiver,
+    // The vouchers of a gift go to its receiver.
+    phoneReceiver: isAllSent || isGift ? null : phoneReceiver,
     coupons,
     point,
     coin,

@@ -47,15 +47,23 @@ export function assertSheetOpen(sheet: Sheet | undefined, now: Date): Sheet {
 }
 
 type Source =
-  | { source: 'BASKET'; itemNos?: number[] | undefined }
+  | { source: 'BASKET'; itemNos?: number[] | undefined; isGift?: boolean | undefined }
   | { source: 'DIRECT' | 'GIFT'; items: SheetLine[] };
 
-/** Vouchers are issued to the member who buys them. */
-const giftVoucher = (): AppError =>
-  refused(
-    'GIFT_VOUCHER',
-    '모바일 쿠폰과 상품권은 아직 선물할 수 없어요. 바로구매를 이용해 주세요.',
-  );
+const mixed = (message: string): AppError => refused('GIFT_MIXED', message);
+
+/**
+ * A gift is either parcels or vouchers, because only parcels wait for an address. Customs need the code of
+ * whoever receives goods from abroad, which the sender cannot give.
+ * @throws AppError 422 `GIFT_MIXED`
+ */
+function assertGiftable({ sellables }: SheetFacts): void {
+  const goods = [...sellables.values()];
+  if (goods.some(({ goodsType }) => goodsType === 'OVERSEAS'))
+    throw mixed('해외 직배송 상품은 받는 분의 통관번호가 필요해서 선물할 수 없어요.');
+  if (new Set(goods.map(({ delivery }) => delivery.isSent)).size > 1)
+    throw mixed('모바일 쿠폰과 배송 상품은 함께 선물할 수 없어요. 나눠서 선물해 주세요.');
+}
 
 async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<SheetLine[]> {
   if (from.source !== 'BASKET') return mergeBySku(from.items);
@@ -72,7 +80,7 @@ async function linesOf(deps: Deps, memberNo: number, from: Source): Promise<Shee
  * Creates a sheet with the default address, for a gift with none, and the plan that costs the member least in one
  * payment (일시불).
  * @param platform ME026
- * @throws AppError 422 with a code of the spec, `NOTHING_SELECTED` or `GIFT_VOUCHER`; 409 `BASKET_CHANGED`
+ * @throws AppError 422 with a code of the spec, `NOTHING_SELECTED` or `GIFT_MIXED`; 409 `BASKET_CHANGED`
  */
 export async function createSheet(
   deps: Deps,
@@ -82,7 +90,9 @@ export async function createSheet(
 ): Promise<string> {
   const now = deps.clock.now();
   const requested = await linesOf(deps, memberNo, from);
-  const facts = await readFacts(deps, deps.db, memberNo, requested, platform);
+  const isGift = from.source === 'GIFT' || (from.source === 'BASKET' && from.isGift === true);
+  const source = isGift ? 'GIFT' : from.source;
+  const facts = await readFacts(deps, deps.db, { memberNo, lines: requested, platform, source });
   // Selected basket lines that sold out meanwhile are left in the basket; a direct purchase must be valid.
   const isStrict = from.source !== 'BASKET' || from.itemNos !== undefined;
   const lines = requested.filter((line) => {
@@ -93,9 +103,10 @@ export async function createSheet(
     return !problem;
   });
   if (lines.length === 0) throw refused('NOTHING_SELECTED', '주문할 상품을 선택해 주세요.');
-  const isGift = from.source === 'GIFT';
-  if (isGift && facts.phoneReceiver) throw giftVoucher();
-  const orderable = { ...facts, wanted: lines };
+  const skuNos = new Set(lines.map(({ skuNo }) => skuNo));
+  const sellables = new Map([...facts.sellables].filter(([skuNo]) => skuNos.has(skuNo)));
+  const orderable = { ...facts, wanted: lines, sellables };
+  if (isGift) assertGiftable(orderable);
   const blank: SheetChoices = {
     addressNo: isGift ? null : (facts.addresses[0]?.addressNo ?? null),
     couponIssueNos: [],
@@ -111,7 +122,7 @@ export async function createSheet(
   const sheet: Sheet = {
     sheetNo: newNo('S'),
     memberNo,
-    source: from.source,
+    source,
     platform,
     lines,
     choices: priced.choices,
@@ -133,7 +144,7 @@ async function readNow(
   change: Partial<SheetChoices>,
 ) {
   const sheet = assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
-  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines, sheet.platform);
+  const facts = await readFacts(deps, deps.db, sheet);
   const { cardCd } = change;
   // A stored card that is no longer offered is replaced; a requested one must be offered.
   if (cardCd !== undefined && !facts.cards.some((card) => card.cardCd === cardCd)) {
@@ -216,7 +227,7 @@ export async function sheetCoupons(
   picked: readonly number[] | undefined,
 ): Promise<CallReply<typeof orderSheetCalls.coupons>> {
   const sheet = assertSheetOpen(await findSheet(deps.db, memberNo, sheetNo), deps.clock.now());
-  const facts = await readFacts(deps, deps.db, memberNo, sheet.lines, sheet.platform);
+  const facts = await readFacts(deps, deps.db, sheet);
   const couponIssueNos = picked ? [...picked] : sheet.choices.couponIssueNos;
   return couponsBeside(facts, { ...sheet.choices, couponIssueNos });
 }

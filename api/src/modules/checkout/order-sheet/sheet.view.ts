@@ -9,7 +9,7 @@ import { toSheetCard } from './card.rules';
 import { withTexts } from './consent.texts';
 import { consentsOf, customsOf } from './customs-and-terms.service';
 import { expiringSpentWon, expiringUnspent, isBestChoice } from './sheet.best';
-import { orderOf, type SheetFacts } from './sheet.order';
+import { giftAreasOf, orderOf, type SheetFacts } from './sheet.order';
 import { needsAddress, type PricedSheet, sentUnits } from './sheet.pricing';
 import type { Sheet } from './sheet.repository';
 
@@ -86,6 +86,7 @@ export function sheetViewOf(
     expiresAt: sheet.expiresAt.toISOString(),
     sellers,
     address: priced.address,
+    giftAreas: giftAreasOf(facts),
     needsAddress: needsAddress(priced),
     phoneReceiver: facts.phoneReceiver,
     addresses: [...facts.addresses],

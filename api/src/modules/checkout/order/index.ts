@@ -27,6 +27,8 @@ export {
   readPayment,
   readReceiver,
   readRefunds,
+  readStatuses,
   readWaitingPayments,
+  waitsForAddress,
 } from './order.repository';
-export { type GiftCard, insertOrder, type Receiver } from './order.writer';
+export { insertOrder, type Receiver } from './order.writer';

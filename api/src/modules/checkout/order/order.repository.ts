@@ -1,15 +1,21 @@
-import { goodsType, orderState, paymentMethod, paymentState } from '@shop/shared/contracts/schemas';
+import {
+  giftState,
+  goodsType,
+  orderState,
+  paymentMethod,
+  paymentState,
+} from '@shop/shared/contracts/schemas';
 import { type ClaimState, claimStates, openClaimStates, tableKeys } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { openJson, type Secrets } from '../../../platform/secrets';
 import { extraDays } from './extra-days.sql';
-import { type GiftCard, giftCard, type Receiver, receiver } from './order.writer';
+import { type Receiver, receiver } from './order.writer';
 
 const memberNoRow = z.object({ memberNo: z.number() });
 const orderNoRow = z.object({ orderNo: z.string() });
-const receiverEncRow = z.object({ receiverEnc: z.string(), giftEnc: z.string().nullable() });
+const receiverEncRow = z.object({ receiverEnc: z.string() });
 
 const orderRow = z.object({
   orderNo: z.string(),
@@ -81,6 +87,8 @@ const itemRow = z.object({
   /** The latest parcel. */
   shipmentNo: z.number().nullable(),
   hasReview: z.boolean(),
+  /** Of the gift that the order is; null for another order. */
+  giftState: z.enum([...giftState.options, 'UNPAID']).nullable(),
 });
 export type ItemRow = z.infer<typeof itemRow>;
 
@@ -172,7 +180,8 @@ export const itemColumns = sql`
   exists (select from claim k where k.group_no = i.group_no and k.state = any(${openClaimStates}::text[]))
     as is_group_in_claim,
   (select max(t.shipment_no) from shipment_item t where t.item_no = i.item_no) as shipment_no,
-  ${hasReview} as has_review`;
+  ${hasReview} as has_review,
+  (select coalesce(f.state, 'UNPAID') from gift f where f.order_no = i.order_no) as gift_state`;
 
 /** An order of this member; undefined for another member's. */
 export const findOrder = (
@@ -349,24 +358,39 @@ export const readWaitingPayments = (
     where order_no = any(${orderNos}::text[]) and state = 'WAITING_DEPOSIT'`,
   );
 
+const statusRow = z.object({ orderNo: z.string(), status: orderState });
+
+/** The state of each of these orders. */
+export async function readStatuses(
+  db: Queryable,
+  orderNos: readonly string[],
+): Promise<ReadonlyMap<string, OrderRow['status']>> {
+  const rows = await db.rows(
+    statusRow,
+    sql`select order_no, status from orders where order_no = any(${orderNos}::text[])`,
+  );
+  return new Map(rows.map(({ orderNo, status }) => [orderNo, status]));
+}
+
 export const openReceiver = (secrets: Secrets, receiverEnc: string): Receiver =>
   openJson(secrets, receiver, receiverEnc);
 
-/** Who gets an order, and the card of a gift. */
+/** Who gets an order. */
 export async function readReceiver(
   db: Queryable,
   secrets: Secrets,
   orderNo: string,
-): Promise<Receiver & { gift: GiftCard | null }> {
-  const { receiverEnc, giftEnc } = await db.one(
+): Promise<Receiver> {
+  const { receiverEnc } = await db.one(
     receiverEncRow,
-    sql`select receiver_enc, gift_enc from orders where order_no = ${orderNo}`,
+    sql`select receiver_enc from orders where order_no = ${orderNo}`,
   );
-  return {
-    ...openReceiver(secrets, receiverEnc),
-    gift: giftEnc === null ? null : openJson(secrets, giftCard, giftEnc),
-  };
+  return openReceiver(secrets, receiverEnc);
 }
+
+/** Whether the receiver of a gift has still to give the address: until then no seller learns of the order. */
+export const waitsForAddress = ({ giftState: state }: Pick<ItemRow, 'giftState'>): boolean =>
+  state !== null && state !== 'ADDRESS_DONE';
 
 const agreementRow = z.object({
   code: z.string(),

@@ -10,7 +10,7 @@ import { imageOf, type Line } from '../sellable';
 const groupNoRow = z.object({ groupNo: z.number() });
 const insertedItemRow = z.object({ itemNo: z.number(), skuNo: z.number() });
 
-/** The receiver and address, sealed in one column. */
+/** The receiver and address, sealed in one column. Of a gift the address is empty until its receiver gives it. */
 export const receiver = z.object({
   name: z.string(),
   phone: z.string(),
@@ -20,18 +20,12 @@ export const receiver = z.object({
 });
 export type Receiver = z.infer<typeof receiver>;
 
-/** 선물 카드, sealed in one column. */
-export const giftCard = z.object({ senderName: z.string(), message: z.string() });
-export type GiftCard = z.infer<typeof giftCard>;
-
 export interface NewOrder {
   orderNo: string;
   memberNo: number;
   sheetNo: string;
   priced: PricedSheet;
   receiver: Receiver;
-  /** Null for an order that is no gift. */
-  gift: GiftCard | null;
   messageText: string;
   /** By the key of the delivery unit. */
   groupMessages: ReadonlyMap<string, string>;
@@ -205,13 +199,13 @@ export async function insertOrder(tx: Tx, secrets: Secrets, order: NewOrder): Pr
   const { priced, orderNo } = order;
   const { amounts } = priced;
   await tx.run(sql`
-    insert into orders (order_no, member_no, sheet_no, status, order_name, receiver_enc, pccc_enc, gift_enc, zip, message_text,
+    insert into orders (order_no, member_no, sheet_no, status, order_name, receiver_enc, pccc_enc, zip, message_text,
       list_won, goods_won, delivery_won, area_fee_won, coupon_won, point_won, coin_won, gift_card_won, pay_won,
       earn_point_won, ordered_at, expires_at)
     values (${orderNo}, ${order.memberNo}, ${order.sheetNo}, 'CREATED', ${orderNameOf(priced.lines)},
       ${secrets.seal(JSON.stringify(order.receiver))},
       ${order.pccc === null ? null : secrets.seal(order.pccc)},
-      ${order.gift && secrets.seal(JSON.stringify(order.gift))}, ${order.receiver.zip}, ${order.messageText},
+      ${order.receiver.zip}, ${order.messageText},
       ${amounts.listWon}, ${amounts.goodsWon}, ${amounts.deliveryWon}, ${amounts.areaFeeWon}, ${amounts.couponWon},
       ${amounts.pointWon}, ${amounts.coinWon}, ${amounts.giftCardWon}, ${amounts.payWon}, ${amounts.earnPointWon},
       ${order.now}, ${order.expiresAt})`);

@@ -5,6 +5,7 @@ import { foundRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import type { Verdict } from '../../../ports';
+import { endUnpaidGift } from '../gift-state';
 import type { MovedForReason } from '../history';
 import { readItems } from '../order';
 import { returnSold } from '../stock';
@@ -32,6 +33,7 @@ async function undoSale(tx: Tx, payment: Payment, now: Date): Promise<void> {
   const items = await readItems(tx, [orderNo]);
   await returnSold(tx, `reversal:${paymentNo}`, items, now);
   await tx.run(sql`update orders set paid_at = null where order_no = ${orderNo}`);
+  await endUnpaidGift(tx, orderNo, by);
   await returnBenefits(tx, payment, 'CANCEL_DONE', by);
   await requestRefund(tx, { paymentNo, amountWon: amount, reason: 'VOID' }, now);
 }

@@ -10,6 +10,7 @@ import { emit } from '../../../platform/outbox';
 import { redeemCoupons, restoreCoupons } from '../../benefit/coupon';
 import { returnFromOrder } from '../../benefit/point';
 import { takeOrdered } from '../basket';
+import { payGift } from '../gift-state';
 import type { MovedForReason } from '../history';
 import { moveItems, orderPaid } from '../order';
 import { leaveBasket, reopenSheet } from '../order-sheet';
@@ -92,6 +93,7 @@ export async function settlePaid(
   await redeemCoupons(tx, orderNo, now);
   await tx.run(sql`update orders set paid_at = ${now} where order_no = ${orderNo}`);
   await moveItems(tx, orderNo, 'PAY_DONE', { actor, now });
+  await payGift(tx, orderNo, { actor, now });
   await requestCashReceipt(tx, paymentNo, now);
   // A virtual account has removed them when it was issued; what was added since then stays.
   const lines = await readLines(tx, orderNo);

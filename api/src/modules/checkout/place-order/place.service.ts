@@ -1,6 +1,7 @@
 import type {
   CallReply,
   CashReceiptRequest,
+  GiftBody,
   orderCalls,
   SheetChoices,
 } from '@shop/shared/contracts';
@@ -9,15 +10,14 @@ import { addMs, minutesMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { conflict, invalid, refused } from '../../../platform/errors';
+import { conflict, refused } from '../../../platform/errors';
 import { newOrderNo } from '../../../platform/public-number';
 import { reserveCoupons } from '../../benefit/coupon';
 import { spendOnOrder } from '../../benefit/point';
 import { assertMayRecommend, recordRecommendation } from '../../benefit/recommendation';
 import { touchAddress } from '../../member/address';
-import { findMember } from '../../member/member';
 import { recordMove } from '../history';
-import { type GiftCard, insertOrder, type Receiver } from '../order';
+import { insertOrder, type Receiver } from '../order';
 import {
   assertSheetOpen,
   closeSheet,
@@ -49,15 +49,10 @@ import {
 } from '../payment';
 import { holdStock, type StockLine } from '../stock';
 import { assertLeft, outOfStock } from './assert-left';
+import { giftOf, type PlacedGift, writeGift } from './place.gift';
 
 /** How long stock and benefits are held for the payment. */
 const HOLD_MS = minutesMs(15);
-
-/** 선물하기: who gets it, and the card. */
-interface Gift extends GiftCard {
-  receiverName: string;
-  receiverPhone: string;
-}
 
 export interface PlaceOrder {
   sheetNo: string;
@@ -70,7 +65,7 @@ export interface PlaceOrder {
   messages?: GroupMessage[] | undefined;
   pccc?: string | undefined;
   cashReceipt?: CashReceiptRequest | null | undefined;
-  gift?: Gift | undefined;
+  gift?: GiftBody | undefined;
 }
 
 type Placed = CallReply<typeof orderCalls.place>;
@@ -122,48 +117,24 @@ const stockLinesOf = (priced: PricedSheet): StockLine[] =>
   }));
 
 /**
- * What a gift sheet is ordered with; undefined for another sheet.
- * @throws AppError 400 for a gift without a receiver
- */
-function giftOf({ source }: Sheet, { gift }: PlaceOrder): Gift | undefined {
-  if (source !== 'GIFT') return undefined;
-  if (!gift) {
-    const message = '선물 받는 분의 이름과 휴대폰 번호를 입력해 주세요.';
-    throw invalid([{ path: 'gift.receiverName', message }], message);
-  }
-  return gift;
-}
-
-/**
- * A gift goes to its own receiver, not to the one of the address book.
+ * A gift has no address yet: its receiver gives it.
  * @throws AppError 422 `ADDRESS_REQUIRED` without an address for what a courier brings
  */
 function receiverOf(
   priced: PricedSheet,
   phoneReceiver: SheetFacts['phoneReceiver'],
-  gift: Gift | undefined,
+  gift: PlacedGift | undefined,
 ): Receiver {
   const { address } = priced;
+  const nowhere = { zip: '', road: '', detail: '' };
+  if (gift) return { name: gift.receiverName, phone: phoneDigits(gift.receiverPhone), ...nowhere };
   if (needsAddress(priced)) {
     if (!address) throw refused('ADDRESS_REQUIRED', '배송지를 입력해 주세요.');
-    const { zip, road, detail } = address;
-    const { receiverName, receiverPhone } = gift ?? address;
+    const { zip, road, detail, receiverName, receiverPhone } = address;
     return { name: receiverName, phone: phoneDigits(receiverPhone), zip, road, detail };
   }
   const { name, phone } = phoneReceiver ?? { name: '', phone: '' };
-  return { name, phone: phoneDigits(phone), zip: '', road: '', detail: '' };
-}
-
-/** The card of a gift, signed with the member's name unless another one is given. */
-async function giftCardOf(
-  { secrets }: Deps,
-  tx: Tx,
-  memberNo: number,
-  { senderName, message }: GiftCard,
-): Promise<GiftCard> {
-  if (senderName !== '') return { senderName, message };
-  const member = await findMember(tx, secrets, memberNo);
-  return { senderName: member?.name ?? '', message };
+  return { name, phone: phoneDigits(phone), ...nowhere };
 }
 
 async function reserveBenefits(
@@ -209,7 +180,7 @@ async function priceAsConfirmed(
   sheet: Sheet,
   body: PlaceOrder,
 ): Promise<{ facts: SheetFacts; priced: PricedSheet }> {
-  const facts = await readFacts(deps, db, sheet.memberNo, sheet.lines, sheet.platform);
+  const facts = await readFacts(deps, db, sheet);
   const priced = priceSheet(facts, body.choices);
   assertUnchanged(sheet, priced, body);
   return { facts, priced };
@@ -234,7 +205,7 @@ async function findPlacedOrder(tx: Tx, orderNo: string): Promise<Placed | undefi
  * payment in one transaction.
  * @throws AppError 409 `ORDER_CHANGED` | `OUT_OF_STOCK` with an OrderDifference; 422 `CONSENT_REQUIRED` | `ADDRESS_REQUIRED`;
  *   422 `RECOMMENDATION_USED` | `RECOMMENDATION_ENDED` when its code can no longer be given;
- *   400 for a gift without a receiver; 409 `DEPOSIT_LIMIT` when too many orders of the member wait for their deposit
+ *   400 for a gift without a receiver, to the member's own phone or at a time that is past or too late; 409 `DEPOSIT_LIMIT` when too many orders of the member wait for their deposit
  */
 export async function placeOrder(deps: Deps, memberNo: number, body: PlaceOrder): Promise<Placed> {
   if (!deps.adapters.gateway.methods.includes(body.choices.payMethod))
@@ -272,7 +243,7 @@ function placeLocked(deps: Deps, memberNo: number, body: PlaceOrder, now: Date):
     const sheet = assertSheetOpen(lockedSheet, now);
     await endInTheWay(tx, memberNo, { ...body.choices, lines: sheet.lines }, now);
     if (body.choices.payMethod === 'VIRTUAL_ACCOUNT') await assertMayAwaitDeposit(tx, memberNo);
-    const gift = giftOf(sheet, body);
+    const gift = await giftOf(tx, deps.secrets, sheet, body.gift, now);
     const { facts, priced } = await priceAsConfirmed(deps, tx, sheet, body);
     const receiver = receiverOf(priced, facts.phoneReceiver, gift);
     const wanted = consentsOf(priced, facts.customsAndTerms);
@@ -290,7 +261,6 @@ function placeLocked(deps: Deps, memberNo: number, body: PlaceOrder, now: Date):
       sheetNo: sheet.sheetNo,
       priced,
       receiver,
-      gift: gift ? await giftCardOf(deps, tx, memberNo, gift) : null,
       messageText: [...new Set([...groupMessages.values()].filter(Boolean))].join(' / '),
       groupMessages,
       pccc,
@@ -298,6 +268,7 @@ function placeLocked(deps: Deps, memberNo: number, body: PlaceOrder, now: Date):
       now,
       expiresAt,
     });
+    if (gift) await writeGift(tx, deps.secrets, { orderNo, senderNo: memberNo, priced }, gift, now);
     await recordMove(
       tx,
       { machine: 'order', ref: orderNo, from: null, to: 'CREATED', actor: `member:${memberNo}` },

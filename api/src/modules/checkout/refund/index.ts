@@ -4,6 +4,7 @@ export {
   cancellableQty,
   computeRefund,
   estimateOf,
+  isAcceptedGift,
   type Refundable,
   readFreedCoupons,
   readRefundable,

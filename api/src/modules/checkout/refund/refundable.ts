@@ -67,9 +67,16 @@ export async function readFreedCoupons(
   return coupons.filter(isFreed).map(({ issueNo }) => issueNo);
 }
 
+/** An accepted gift is no longer its payer's. */
+export const isAcceptedGift = ({ giftState }: Pick<ItemRow, 'giftState'>): boolean =>
+  giftState === 'ACCEPTED' || giftState === 'ADDRESS_DONE';
+
 /** What an exchange sends is canceled by nobody but the seller. */
-const isOpen = ({ state, isGroupInClaim, exchangeClaimNo }: ItemRow): boolean =>
-  isCancellable(state) && !isGroupInClaim && exchangeClaimNo === null;
+const isOpen = (item: ItemRow): boolean =>
+  isCancellable(item.state) &&
+  !item.isGroupInClaim &&
+  item.exchangeClaimNo === null &&
+  !isAcceptedGift(item);
 
 /** The pieces of a line that its buyer can cancel now: the offered action, its sum and its limit alike. */
 export const cancellableQty = (item: ItemRow): number =>

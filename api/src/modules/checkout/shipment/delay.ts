@@ -14,7 +14,7 @@ import { eachRow } from '../../../platform/each-row';
 import { conflict, notFound } from '../../../platform/errors';
 import { grant } from '../../benefit/point';
 import { notifyMember } from '../history';
-import { extraDays, lockOrderRow, readItems } from '../order';
+import { extraDays, lockOrderRow, readItems, waitsForAddress } from '../order';
 
 /** The apology for the first delay of a seller in an order, in coins. */
 const APOLOGY_COIN_WON = 500;
@@ -84,7 +84,8 @@ export async function reportDelay(tx: Tx, delay: Delay, now: Date): Promise<void
   const memberNo = await lockOrderRow(tx, delay.orderNo);
   if (memberNo === undefined) throw notFound('주문을 찾을 수 없어요.');
   const waits = (await readItems(tx, [delay.orderNo])).some(
-    (item) => item.sellerNo === delay.sellerNo && isBeforeShipping(item.state),
+    (item) =>
+      item.sellerNo === delay.sellerNo && isBeforeShipping(item.state) && !waitsForAddress(item),
   );
   if (!waits || delay.promisedOn < dashedDate(now.getTime()))
     throw conflict('STATE', '발송을 기다리는 상품이 없거나, 지난 날짜예요.');
@@ -99,6 +100,7 @@ const readUnshipped = (db: Queryable, after: number, now: Date) =>
     select i.item_no, i.order_no, i.seller_no, coalesce(i.promised_from, o.paid_at) as paid_at, p.lead_days + ${extraDays} as lead_days, p.cutoff_hour
     from order_item i join orders o using (order_no) join delivery_policy p on p.delivery_policy_no = i.policy_no
     where i.item_no > ${after} and i.goods_type not in ('ECOUPON', 'GIFT_CARD') and i.state in ('PAY_DONE', 'PRODUCT_PREPARE', 'DELIVERY_PREPARE')
+      and not exists (select from gift f where f.order_no = i.order_no and f.state is distinct from 'ADDRESS_DONE')
       and coalesce(i.promised_from, o.paid_at) < ${now}::timestamptz - interval '1 day' and not exists (
         select from delivery_delay d where d.order_no = i.order_no and d.seller_no = i.seller_no
           and d.at >= coalesce(i.promised_from, o.paid_at))

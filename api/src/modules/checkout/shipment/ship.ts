@@ -3,7 +3,7 @@ import type { Tx } from '../../../platform/db/db';
 import { conflict, notFound, refused } from '../../../platform/errors';
 import { required } from '../../../platform/required';
 import { type MovedBy, recordMove } from '../history';
-import { type ItemRow, lockOrderRow, moveItems, readItems } from '../order';
+import { type ItemRow, lockOrderRow, moveItems, readItems, waitsForAddress } from '../order';
 import { insertShipment } from './shipment.repository';
 
 /** The seller's way of a line, before the courier has it. */
@@ -22,6 +22,8 @@ async function lockLines(tx: Tx, orderNo: string, itemNos: readonly number[]): P
     throw notFound('주문 상품을 찾을 수 없어요.');
   if (items.some(({ goodsType }) => isDigitalGoods(goodsType)))
     throw conflict('STATE', '모바일 쿠폰은 배송하지 않아요.');
+  if (items.some(waitsForAddress))
+    throw conflict('STATE', '선물 받는 분이 아직 배송지를 입력하지 않았어요.');
   return items;
 }
 

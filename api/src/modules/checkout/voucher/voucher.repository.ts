@@ -69,15 +69,15 @@ const dueLineRow = z.object({
 });
 export type DueLine = z.infer<typeof dueLineRow>;
 
-/** Paid lines for the phone with the number of pieces that have no voucher yet. */
+/** Paid lines for the phone with the number of pieces that have no voucher yet; of a gift once it is accepted. */
 export const readDueLines = (tx: Tx, orderNo: string): Promise<DueLine[]> =>
   tx.rows(
     dueLineRow,
     sql`
-    select i.item_no, o.member_no, i.goods_type, i.list_price, i.qty - i.canceled_qty - (
+    select i.item_no, coalesce(f.accepted_by, o.member_no) as member_no, i.goods_type, i.list_price, i.qty - i.canceled_qty - (
       select count(*) from voucher v where v.item_no = i.item_no and v.state <> 'CANCELED')::int as missing
-    from order_item i join orders o using (order_no)
-    where i.order_no = ${orderNo} and i.state = 'PAY_DONE' and i.goods_type in ('ECOUPON', 'GIFT_CARD')
+    from order_item i join orders o using (order_no) left join gift f using (order_no)
+    where i.order_no = ${orderNo} and i.state = 'PAY_DONE' and (f.gift_no is null or f.state = 'ADDRESS_DONE') and i.goods_type in ('ECOUPON', 'GIFT_CARD')
     order by i.item_no`,
   );
 

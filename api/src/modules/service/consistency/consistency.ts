@@ -147,6 +147,19 @@ const checks: Record<string, (now: Date) => Sql> = {
     select m.issue_no::text as ref, m.state || ' ' || coalesce(o.status, 'no order') as detail
     from member_coupon m left join orders o using (order_no)
     where m.state in ('RESERVED', 'USED') and coalesce(o.status, 'EXPIRED') in ('EXPIRED', 'PAY_FAIL')`,
+  'a gift that ended without a delivery has its money back': () => sql`
+    select f.gift_no as ref, f.state || ', order ' || o.status as detail from gift f join orders o using (order_no)
+    where f.state in ('REJECTED', 'CANCELED', 'EXPIRED') and o.status <> 'CANCEL_DONE'`,
+  'a gift that is on offer has an order to deliver': () => sql`
+    select f.gift_no as ref, f.state || ', order ' || o.status as detail from gift f join orders o using (order_no)
+    where f.state in ('PAID', 'SENT', 'ACCEPTED') and (o.status <> 'PAY_DONE' or o.paid_at is null)`,
+  'no line of a gift leaves before its address, and no voucher is issued before it is accepted':
+    () => sql`
+    select i.item_no::text as ref, f.state || ', line ' || i.state as detail
+    from gift f join order_item i using (order_no)
+    where f.state in ('PAID', 'SENT', 'ACCEPTED') and (i.state <> 'PAY_DONE'
+      or exists (select from shipment_item x where x.item_no = i.item_no)
+      or exists (select from voucher v where v.item_no = i.item_no))`,
   'every event was delivered, or is being tried': () => sql`
     select event_id::text as ref, event || ': ' || coalesce(failure, 'waits since ' || created_at) as detail
     from outbox where failed_at is not null

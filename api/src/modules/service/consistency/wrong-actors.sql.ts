@@ -48,7 +48,7 @@ export const wrongActors = (): Sql => sql`
     select h.machine, h.ref, coalesce(h.from_state, 'NEW') as from_state, h.to_state, h.actor,
       split_part(h.actor, ':', 1) as who, c.kind, exists (
         select from claim_item x where x.claim_no = c.claim_no and x.exchange is not null) as was_exchange, coalesce(o.member_no, l.member_no, d.member_no, p.member_no, c.member_no, v.member_no,
-        m.member_no) as owner_no
+        m.member_no, f.sender_no) as owner_no
     from state_history h
       left join orders o on h.machine = 'order' and o.order_no = h.ref
       left join order_item i on h.machine = 'orderItem' and i.item_no::text = h.ref
@@ -58,6 +58,7 @@ export const wrongActors = (): Sql => sql`
       left join payment p on h.machine = 'payment' and p.payment_no = h.ref
       left join claim c on h.machine = 'claim' and c.claim_no = h.ref
       left join voucher v on h.machine = 'voucher' and v.voucher_no = h.ref
+      left join gift f on h.machine = 'gift' and f.gift_no = h.ref
       left join member_coupon m on h.machine = 'memberCoupon' and m.issue_no::text = h.ref)
   select machine || ' ' || ref as ref,
     from_state || ' > ' || to_state || ' by ' || actor as detail

@@ -8,6 +8,7 @@ import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { buyAndDeliver } from '../../../testing/delivered';
 import { orderByDeposit } from '../../../testing/deposits';
+import { give } from '../../../testing/gifts';
 import { addGoods } from '../../../testing/goods';
 import { anActorOf } from '../../../testing/move-actors';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -47,7 +48,8 @@ beforeAll(async () => {
   const visitOn = dashedDate(addMs(shop.clock.now(), daysMs(1)).getTime());
   const body = { ...scope, visitOn, expectedPayWon: payWon, expectedRefundWon: refundWon };
   const { claimNo: claim } = await who.call(claimCalls.requestExchange, { body });
-  refs = { order, payment, orderItem, shipment, claim };
+  const { giftNo: gift } = await give(shop, who, [{ skuNo: white, qty: 1 }]);
+  refs = { order, payment, orderItem, shipment, claim, gift };
 }, 120_000);
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -63,6 +65,7 @@ const machines: [Machine, Record<string, Record<string, string | null>>][] = [
   [{ machine: 'orderItem' }, moveNotifications.orderItem],
   [{ machine: 'shipment' }, moveNotifications.shipment],
   [{ machine: 'payment' }, moveNotifications.payment],
+  [{ machine: 'gift' }, moveNotifications.gift],
   [{ machine: 'claim', kind: 'CANCEL' }, moveNotifications.claims.CANCEL],
   [{ machine: 'claim', kind: 'RETURN' }, moveNotifications.claims.RETURN],
   [{ machine: 'claim', kind: 'EXCHANGE' }, moveNotifications.claims.EXCHANGE],

@@ -32,6 +32,7 @@ const goodsName: Record<NotificationData['of'], Sql> = {
   order: sql`o.order_name`,
   payment: sql`o.order_name`,
   orderItem: sql`o.order_name`,
+  gift: sql`o.order_name`,
   shipment: namedBy(
     sql`item_no in (select item_no from shipment_item where shipment_no = s.shipment_no)`,
   ),
@@ -47,6 +48,8 @@ const sources: Record<NotificationData['of'], (ref: string) => Sql> = {
     select order_no, null::bigint as shipment_no, null as claim_no from payment where payment_no = ${ref}`,
   orderItem: (ref) => sql`
     select order_no, null::bigint as shipment_no, null as claim_no from order_item where item_no = ${Number(ref)}`,
+  gift: (ref) => sql`
+    select order_no, null::bigint as shipment_no, null as claim_no from gift where gift_no = ${ref}`,
   shipment: (ref) => sql`
     select order_no, shipment_no, null as claim_no from shipment where shipment_no = ${Number(ref)}`,
   claim: (ref) => sql`

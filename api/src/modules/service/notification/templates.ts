@@ -163,6 +163,30 @@ export const templates: Record<ToldStep, Template> = {
     target: 'claim',
     topic: 'CLAIM',
   },
+  GIFT_ACCEPTED: {
+    title: '선물을 받았어요',
+    text: '#{goodsName}. 받는 분이 선물을 수락했어요.',
+    target: 'order',
+    topic: 'DELIVERY',
+  },
+  GIFT_REJECTED: {
+    title: '받는 분이 선물을 정중히 거절했어요',
+    text: '#{goodsName}. 결제하신 금액은 모두 돌려드려요.',
+    target: 'order',
+    topic: 'PAYMENT',
+  },
+  GIFT_EXPIRED: {
+    title: '선물 기한이 지나 주문을 취소했어요',
+    text: '#{goodsName}. 결제하신 금액은 모두 돌려드려요.',
+    target: 'order',
+    topic: 'PAYMENT',
+  },
+  GIFT_THANKED: {
+    title: '감사 인사가 도착했어요',
+    text: '#{goodsName}. 받는 분이 남긴 인사를 확인해 보세요.',
+    target: 'order',
+    topic: 'DELIVERY',
+  },
   COUNSEL_ANSWERED: {
     title: '1:1 문의에 답변을 드렸어요',
     text: '#{counselType}. 내용을 확인해 주세요.',
