@@ -6,6 +6,7 @@ import styles from './gift-link.module.css';
 import { useGiftChange } from './use-gift-change';
 
 const TAIL = /^\d{4}$/;
+const HINT = '받는 분만 열 수 있어요';
 const EMPTY_TEXT = '휴대폰 번호 뒤 네 자리를 입력해 주세요';
 
 /** The card of a gift, and the last four digits that open it. */
@@ -52,7 +53,8 @@ function TailForm({ gift, token }: { gift: ClosedGift; token: string }) {
       <FormattedField
         ref={field}
         label="휴대폰 번호 뒤 네 자리"
-        hint={`받는 분만 열 수 있어요 · ${gift.triesLeft}번 더 입력할 수 있어요`}
+        // The reason of a refusal says how many tries are left.
+        hint={problem ? HINT : `${HINT} · ${gift.triesLeft}번 더 입력할 수 있어요`}
         format={digitsFormat(4)}
         autoComplete="off"
         placeholder="0000"

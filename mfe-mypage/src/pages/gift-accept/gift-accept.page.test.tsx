@@ -29,16 +29,16 @@ test('says how many tries are left, then that the link is locked', async () => {
     'gift.view': () => view,
     'gift.verify': () => {
       view = { ...view, triesLeft: view.triesLeft - 4, isLocked: view.triesLeft === 1 };
-      throw refused(422, 'GIFT_PHONE', '번호가 맞지 않아요.');
+      throw refused(422, 'GIFT_PHONE', '번호가 맞지 않아요. 1번 더 입력할 수 있어요.');
     },
   });
   const field = await screen.findByRole('textbox', { name: '휴대폰 번호 뒤 네 자리' });
+  expect(screen.getByText(/5번 더 입력할 수 있어요/)).toBeVisible();
   await user.click(await button('선물 열기'));
   expect(field).toHaveFocus();
   expect(field).toBeInvalid();
   await user.type(field, '1111');
   await user.click(await button('선물 열기'));
-  expect(await screen.findByText('번호가 맞지 않아요.')).toBeVisible();
   expect(await screen.findByText(/1번 더 입력할 수 있어요/)).toBeVisible();
   await user.click(await button('선물 열기'));
   expect(await screen.findByText('선물을 열 수 없어요')).toBeVisible();
