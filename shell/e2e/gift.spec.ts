@@ -25,7 +25,7 @@ test('goods are sent by a link to somebody who gives their address without a log
   await expect(receiverName).toBeFocused();
   await receiverName.fill('박이웃');
   await page.getByRole('textbox', { name: '휴대폰 번호' }).fill('01098765432');
-  await page.getByRole('radio', { name: '생일 축하' }).check({ force: true });
+  await page.getByRole('radio', { name: '생일 축하' }).check();
   await page.getByRole('textbox', { name: '보내는 분' }).fill('이웃집 하늘이');
   await page.getByRole('textbox', { name: '메시지', exact: true }).fill('집들이 축하해요!');
   await page.reload();
@@ -56,10 +56,10 @@ test('goods are sent by a link to somebody who gives their address without a log
 
   await receiver.getByRole('textbox', { name: '휴대폰 번호' }).fill('01098765432');
   await receiver.getByRole('button', { name: '주소 찾기' }).click();
-  const search = receiver.getByRole('dialog', { name: '주소 찾기' });
-  await search.getByRole('searchbox').fill('테헤란로');
-  await search.getByRole('searchbox').press('Enter');
-  await search
+  const finder = receiver.getByRole('dialog', { name: '주소 찾기' });
+  await finder.getByRole('searchbox').fill('테헤란로');
+  await finder.getByRole('searchbox').press('Enter');
+  await finder
     .getByRole('button', { name: /^도로명/ })
     .first()
     .click();
