@@ -18,21 +18,22 @@ return json_build_object('key', image_key, 'tone', tone, 'alt', alt);
 
 -- The discount of one piece at this price; percentages floor to 10 won, never below zero to pay.
 create function coupon_saving(c coupon, price bigint) returns bigint
-language sql immutable
-return case when price < c.min_order then 0 else least(
+language sql immutable as $$
+  select case when price < c.min_order then 0 else least(
   case when c.amount is not null then c.amount
     else least(floor(price * c.rate / 1000.0)::bigint * 10, coalesce(c.max_amount, price)) end,
-  price) end;
+  price) end
+$$;
 
 create function is_issuable(c coupon, at timestamptz) returns boolean
-language sql immutable
-return c.status = 'OPEN' and c.method = 'DOWNLOAD' and c.issue_from <= at and c.issue_to > at
-  and (c.total_qty is null or c.issued_qty < c.total_qty);
+language sql immutable as $$
+  select c.status = 'OPEN' and c.method = 'DOWNLOAD' and c.issue_from <= at and c.issue_to > at
+  and (c.total_qty is null or c.issued_qty < c.total_qty)
+$$;
 
 -- Coupons of the kind GOODS that a goods may use, whatever their target.
 create function goods_coupons(g goods, at timestamptz) returns setof coupon
-language sql stable
-begin atomic
+language sql stable as $$
   select c.* from coupon c
   where c.kind = 'GOODS' and is_issuable(c, at)
     and (c.target_type is null
@@ -43,22 +44,24 @@ begin atomic
           (select p.plan_shop_no from plan_shop_goods p where p.goods_no = g.goods_no)))))
     and not exists (select from coupon_exclude x where x.coupon_no = c.coupon_no and (
       (x.target_type = '10' and x.ref_no = g.goods_no)
-      or (x.target_type = '20' and x.ref_no = g.brand_no)));
-end;
+      or (x.target_type = '20' and x.ref_no = g.brand_no)))
+$$;
 
 create function coupon_json(c coupon) returns jsonb
-language sql immutable
-return jsonb_build_object(
+language sql immutable as $$
+  select jsonb_build_object(
   'couponNo', c.coupon_no, 'name', c.name, 'kind', c.kind, 'method', c.method,
   'rate', c.rate, 'amountWon', c.amount, 'maxAmountWon', c.max_amount, 'minOrderWon', c.min_order,
   'targetType', c.target_type, 'issueEndsAt', c.issue_to, 'validDays', c.valid_days,
-  'useEndsAt', c.use_to, 'remaining', c.total_qty - c.issued_qty);
+  'useEndsAt', c.use_to, 'remaining', c.total_qty - c.issued_qty)
+$$;
 
 -- The delivery fee of one piece bought alone.
 create function single_delivery_fee(p delivery_policy, price bigint) returns bigint
-language sql immutable
-return case p.type when '10' then 0 when '30' then
-  case when price >= p.free_over then 0 else p.base_fee end else p.base_fee end;
+language sql immutable as $$
+  select case p.type when '10' then 0 when '30' then
+  case when price >= p.free_over then 0 else p.base_fee end else p.base_fee end
+$$;
 
 -- One row a goods: the card as every list shows it.
 create view goods_card as

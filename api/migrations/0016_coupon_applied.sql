@@ -19,8 +19,7 @@ language sql stable as $$
 $$;
 
 create function coupon_goods(c coupon) returns setof bigint
-language sql stable
-begin atomic
+language sql stable as $$
   select g.goods_no from goods g
   where c.target_type is null
     or (c.target_type = '10' and g.goods_no in
@@ -29,8 +28,8 @@ begin atomic
       (select t.ref_no from coupon_target t where t.coupon_no = c.coupon_no and t.target_type = '20'))
     or (c.target_type = '30' and g.goods_no in
       (select p.goods_no from coupon_target t join plan_shop_goods p on p.plan_shop_no = t.ref_no
-        where t.coupon_no = c.coupon_no and t.target_type = '30'));
-end;
+        where t.coupon_no = c.coupon_no and t.target_type = '30'))
+$$;
 
 -- As before, but rows that stay as they are are not written, so nobody is told of them.
 create or replace function refresh_goods_derived(nos bigint[]) returns void

@@ -5,8 +5,9 @@ return 'l/19';
 
 -- The picture that everybody may see of goods: cached answers are the same for all shoppers.
 create function public_image_key(g goods, image_key text) returns text
-language sql immutable parallel safe
-return case when g.adult_yn then adult_sign_key() else coalesce(image_key, '') end;
+language sql immutable parallel safe as $$
+  select case when g.adult_yn then adult_sign_key() else coalesce(image_key, '') end
+$$;
 
 -- Orders are shown without asking whether the verification still holds.
 update order_item i set image_key = adult_sign_key()

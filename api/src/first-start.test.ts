@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { z } from 'zod';
 import { createDb } from './platform/db/db';
 import { migrate } from './platform/db/migrate';
 import { prepareAlone } from './platform/db/prepare-alone';
@@ -37,6 +39,19 @@ it('prepares an empty database once, whatever number of processes starts at it',
   await Promise.all(servers.map(({ killHard }) => killHard()));
 }, 120_000);
 
+const nameRow = z.object({ name: z.string() });
+
+it('has no function with a body in SQL syntax that takes a row of a table', async () => {
+  // PostgreSQL 15.20 refuses to add a column with a default to such a table.
+  const functions = await shop.db.rows(
+    nameRow,
+    sql`select p.proname as name from pg_proc p
+      where p.pronamespace = 'public'::regnamespace and p.prosqlbody is not null and exists (
+        select from unnest(p.proargtypes) as arg join pg_type t on t.oid = arg where t.typtype = 'c')`,
+  );
+  expect(functions).toEqual([]);
+});
+
 describe('a migration', () => {
   const folder = mkdtempSync(join(tmpdir(), 'shop-migrations-'));
   const alter = 'alter table brand add column if not exists deploy_test text';
@@ -70,4 +85,15 @@ describe('a migration', () => {
     await shop.db.run(sql`delete from schema_migration where name = '9001_brand.sql'`);
     expect(await deploy(`select pg_sleep(1); ${alter}`)).toEqual(['9001_brand.sql']);
   }, 60_000);
+
+  it('runs no file again whose former text ran, and refuses any other change', async () => {
+    const former = createHash('sha256').update(alter).digest('hex');
+    await shop.db.run(
+      sql`update schema_migration set checksum = ${former} where name = '9001_brand.sql'`,
+    );
+    await expect(deploy(`${alter};`)).rejects.toThrow('was changed after it ran');
+    const file = join(folder, 'former-checksums.json');
+    writeFileSync(file, JSON.stringify({ '9001_brand.sql': [former] }));
+    expect(await deploy(`${alter};`)).toEqual([]);
+  });
 });

@@ -24,16 +24,18 @@ $$;
 -- What a coupon saves on what earlier coupons left of a price: percent rounds down to 10 won; 0 for a price below
 -- the least amount, never more than the coupon's most or the rest itself.
 create or replace function saving_on_rest(c coupon, price bigint, rest bigint) returns bigint
-language sql immutable
-return case when price < c.min_order then 0 else least(
+language sql immutable as $$
+  select case when price < c.min_order then 0 else least(
   coalesce(c.amount, rest * c.rate / 1000 * 10),
   c.max_amount,
-  rest) end;
+  rest) end
+$$;
 
 -- What a coupon saves on an amount alone.
 create or replace function coupon_saving(c coupon, price bigint) returns bigint
-language sql immutable
-return saving_on_rest(c, price, price);
+language sql immutable as $$
+  select saving_on_rest(c, price, price)
+$$;
 
 -- Whether a coupon's target names these goods: 10 the goods, 20 their brand, 30 a planned shop they are in.
 create or replace function is_coupon_target(target_type text, ref_no bigint, g goods) returns boolean
@@ -80,11 +82,12 @@ $$;
 -- The delivery fee of one piece bought alone. Types: 10 free, 20 charged, 30 free from an amount, 40 paid
 -- to the courier, which is no part of the order.
 create or replace function single_delivery_fee(p delivery_policy, price bigint) returns bigint
-language sql immutable
-return case
+language sql immutable as $$
+  select case
   when p.type in ('10', '40') then 0
   when p.type = '30' and price >= p.free_over then 0
-  else p.base_fee end;
+  else p.base_fee end
+$$;
 
 -- Points earned on an amount. The rate is in basis points: 100 is 1%.
 create or replace function earned_points(paid bigint, rate_bp integer) returns bigint

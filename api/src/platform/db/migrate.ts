@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
@@ -13,6 +13,8 @@ interface Migration {
   name: string;
   text: string;
   checksum: string;
+  /** Of texts that did the same: a database that ran one of them is up to date. */
+  formerChecksums: readonly string[];
   /** Functions and views, replaced whenever the file changes. */
   isRepeatable: boolean;
 }
@@ -48,19 +50,33 @@ async function whenUnlocked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Checksums of texts before a file was rewritten, by its name, where a file had to be. */
+const formerChecksums = z.record(z.string(), z.array(z.string()));
+
+function readFormer(folder: string): z.infer<typeof formerChecksums> {
+  const file = join(folder, 'former-checksums.json');
+  return existsSync(file) ? formerChecksums.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+const hasRun = ({ checksum, formerChecksums }: Migration, applied: string | undefined): boolean =>
+  applied !== undefined && (applied === checksum || formerChecksums.includes(applied));
+
 function readMigrations(folder: string): Migration[] {
+  const former = readFormer(folder);
   return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
     .map((name) => {
       const text = readFileSync(join(folder, name), 'utf8');
-      return { name, text, checksum: checksumOf(text), isRepeatable: false };
+      const checksum = checksumOf(text);
+      return { name, text, checksum, formerChecksums: former[name] ?? [], isRepeatable: false };
     });
 }
 
 function readRepeatable(file: string): Migration {
   const text = readFileSync(file, 'utf8');
-  return { name: basename(file), text, checksum: checksumOf(text), isRepeatable: true };
+  const checksum = checksumOf(text);
+  return { name: basename(file), text, checksum, formerChecksums: [], isRepeatable: true };
 }
 
 const allMigrations = ({ folder, repeatable }: MigrationFiles): Migration[] => [
@@ -82,7 +98,7 @@ export async function pendingMigrations(db: Db, files: MigrationFiles): Promise<
     : [];
   const applied = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   return allMigrations(files)
-    .filter(({ name, checksum }) => applied.get(name) !== checksum)
+    .filter((migration) => !hasRun(migration, applied.get(migration.name)))
     .map(({ name }) => name);
 }
 
@@ -107,7 +123,7 @@ export async function migrate(db: Db, files: MigrationFiles): Promise<string[]> 
         checksumRow,
         sql`select checksum from schema_migration where name = ${migration.name}`,
       );
-      if (applied?.checksum === migration.checksum) return false;
+      if (hasRun(migration, applied?.checksum)) return false;
       if (applied && !migration.isRepeatable) {
         throw new Error(
           `Migration ${migration.name} was changed after it ran. Put it back and write a new one.`,
