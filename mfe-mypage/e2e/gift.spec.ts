@@ -35,14 +35,17 @@ async function openAsReceiver(browser: Browser, url: string): Promise<Page> {
   return receiver;
 }
 
+/** More than the header of a desktop has. */
+const MAX_TABS = 150;
+
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: string | RegExp, role: 'button' | 'checkbox' | 'textbox') {
   const target = page.getByRole(role, { name });
   await expect(target).toBeVisible();
-  await expect(async () => {
+  const hasFocus = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < MAX_TABS && !(await hasFocus()); presses += 1)
     await page.keyboard.press('Tab');
-    await expect(target).toBeFocused({ timeout: 50 });
-  }).toPass();
+  await expect(target).toBeFocused();
 }
 
 const addressOf = (url: string) =>

@@ -44,7 +44,7 @@ export const stageCodes: StageCodes = {
   ]),
   'mypage.vouchers': numbered('SB-MO-MP-10', ['voucher', 'vouchers-nodata', 'voucher-shown']),
   'mypage.gifts': numbered('SB-MO-MP-11', ['gifts', 'waiting', 'gifts-nodata']),
-  'mypage.gift-accept': numbered('SB-MO-MP-12', [
+  'mypage.gift:accept': numbered('SB-MO-MP-12', [
     'gift-closed',
     'gift-locked',
     'gift-offer',
@@ -53,20 +53,20 @@ export const stageCodes: StageCodes = {
     'gift-expired',
     'gift-canceled',
   ]),
-  'mypage.gift-detail': numbered('SB-MO-MP-13', [
+  'mypage.gift:detail': numbered('SB-MO-MP-13', [
     'gift-detail',
     'gift-exchange',
     'no-address',
     'completed',
   ]),
-  'mypage.gift-reject': numbered('SB-MO-MP-14', ['gift-reject', 'refuse-failed', 'gift-rejected']),
-  'mypage.gift-shipping': numbered('SB-MO-MP-15', [
+  'mypage.gift:reject': numbered('SB-MO-MP-14', ['gift-reject', 'refuse-failed', 'gift-rejected']),
+  'mypage.gift:shipping': numbered('SB-MO-MP-15', [
     'gift-shipping',
     'receiver-invalid-name',
     'receiver-invalid-phone1',
     'receiver-invalid-phone2',
   ]),
-  'mypage.gift-sample': numbered('SB-MO-MP-16', ['giftshot']),
+  'mypage.gift:sample': numbered('SB-MO-MP-16', ['giftshot']),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

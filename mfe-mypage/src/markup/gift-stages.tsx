@@ -1,8 +1,9 @@
 import { Pressed } from '@shop/shared/markup';
+import { GiftLinkPage } from '../features/gift/gift-link-page';
 import { OptionSheet } from '../features/gift/option-sheet';
 import { MyLayout } from '../features/my-menu/my-layout';
 import { Page as DetailPage } from '../pages/gift-detail/gift-detail.page';
-import { Page as ShippingPage } from '../pages/gift-shipping/gift-shipping.page';
+import { ShippingForm } from '../pages/gift-shipping/shipping-form';
 import { Sent } from '../pages/gifts/gifts.page';
 import { openGift } from './fixtures/gifts';
 
@@ -18,9 +19,13 @@ export const GiftOptionStage = () => (
 
 /** The address after it was rejected. */
 export const RefusedShippingStage = () => (
-  <Pressed name="배송지 바꾸기">
-    <ShippingPage />
-  </Pressed>
+  <GiftLinkPage title="배송지 입력">
+    {(gift, token) => (
+      <Pressed name="배송지 바꾸기">
+        <ShippingForm gift={gift} token={token} />
+      </Pressed>
+    )}
+  </GiftLinkPage>
 );
 
 /** 보낸 선물, which the query string selects. */

@@ -1,21 +1,42 @@
-import { type App, isNotFound, type PageRequest, page, type RemoteRoute } from '@shop/shared/app';
+import {
+  type App,
+  isNotFound,
+  type PageDefinition,
+  type PageRequest,
+  page,
+  type RemoteRoute,
+} from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { GIFT_TOKEN, hasParam } from '@shop/shared/domain';
 import { giftQueries } from '../features/gift/gift.queries';
 
 const hasToken = ({ query }: PageRequest): boolean => hasParam(query, 'token', GIFT_TOKEN);
 
-/** What the pages of a gift's receiver have in common: opened by the link, without a login. */
-const ofLink = {
-  queryParams: ['token'],
-  header: { kind: 'sub' },
-  validate: (request: PageRequest) => hasToken(request) || paths.giftAccept(),
-  load: ({ query }: PageRequest) => ({ critical: [giftQueries.view(query.get('token') ?? '')] }),
-  /** The page without a token says that the link is unknown, and what to do. */
-  recover: (error: unknown) => (isNotFound(error) ? paths.giftAccept() : undefined),
-} as const;
+type Own = Pick<PageDefinition, 'id' | 'path' | 'title' | 'component'>;
 
-/** 선물함 of members, and the pages of the receiver. */
+/** A page of a gift's receiver: opened by the link, without a login. */
+const linkPage = (app: App, own: Own): RemoteRoute =>
+  page(
+    {
+      ...own,
+      queryParams: ['token'],
+      header: { kind: 'sub' },
+      // The page of an unknown link is the first one without a token.
+      validate: (request) =>
+        hasToken(request) ||
+        (own.path === paths.giftAccept() && !request.query.has('token')) ||
+        paths.giftAccept(),
+      load: (request) =>
+        hasToken(request) ? { critical: [giftQueries.view(request.query.get('token') ?? '')] } : {},
+      recover: (error) => (isNotFound(error) ? paths.giftAccept() : undefined),
+    },
+    app,
+  );
+
+/**
+ * 선물함 of members, and the pages of the receiver, which are in one chunk: each further one makes the entry
+ * of all pages larger.
+ */
 export const giftRoutes = (app: App): RemoteRoute[] => [
   page(
     {
@@ -28,71 +49,43 @@ export const giftRoutes = (app: App): RemoteRoute[] => [
     },
     app,
   ),
+  linkPage(app, {
+    id: 'mypage.gift:accept',
+    path: '/mypage/gift/accept',
+    title: '선물이 도착했어요',
+    component: () =>
+      import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-accept/gift-accept.page'),
+  }),
+  linkPage(app, {
+    id: 'mypage.gift:detail',
+    path: '/mypage/gift/accept/detail',
+    title: '받은 선물 상세',
+    component: () =>
+      import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-detail/gift-detail.page'),
+  }),
+  linkPage(app, {
+    id: 'mypage.gift:reject',
+    path: '/mypage/gift/reject',
+    title: '선물 거절',
+    component: () =>
+      import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-reject/gift-reject.page'),
+  }),
+  linkPage(app, {
+    id: 'mypage.gift:shipping',
+    path: '/mypage/gift/shipping',
+    title: '배송지 입력',
+    component: () =>
+      import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-shipping/gift-shipping.page'),
+  }),
   page(
     {
-      ...ofLink,
-      id: 'mypage.gift-accept',
-      path: '/mypage/gift/accept',
-      title: '선물이 도착했어요',
-      validate: (request) => hasToken(request) || !request.query.has('token') || paths.giftAccept(),
-      load: (request) => (hasToken(request) ? ofLink.load(request) : {}),
-      component: () =>
-        import(
-          /* webpackChunkName: "mypage.gift-accept" */ '../pages/gift-accept/gift-accept.page'
-        ),
-    },
-    app,
-  ),
-  page(
-    {
-      ...ofLink,
-      id: 'mypage.gift-detail',
-      path: '/mypage/gift/accept/detail',
-      title: '받은 선물 상세',
-      component: () =>
-        import(
-          /* webpackChunkName: "mypage.gift-detail" */ '../pages/gift-detail/gift-detail.page'
-        ),
-    },
-    app,
-  ),
-  page(
-    {
-      ...ofLink,
-      id: 'mypage.gift-reject',
-      path: '/mypage/gift/reject',
-      title: '선물 거절',
-      component: () =>
-        import(
-          /* webpackChunkName: "mypage.gift-reject" */ '../pages/gift-reject/gift-reject.page'
-        ),
-    },
-    app,
-  ),
-  page(
-    {
-      ...ofLink,
-      id: 'mypage.gift-shipping',
-      path: '/mypage/gift/shipping',
-      title: '배송지 입력',
-      component: () =>
-        import(
-          /* webpackChunkName: "mypage.gift-shipping" */ '../pages/gift-shipping/gift-shipping.page'
-        ),
-    },
-    app,
-  ),
-  page(
-    {
-      id: 'mypage.gift-sample',
+      id: 'mypage.gift:sample',
       path: '/mypage/gift/sample-giftshot',
       queryParams: ['design'],
       title: '선물 카드 미리보기',
       header: { kind: 'sub' },
       component: () =>
-        import(
-          /* webpackChunkName: "mypage.gift-sample" */ '../pages/gift-sample/gift-sample.page'
-        ),
+        import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-sample/gift-sample.page'),
     },
     app,
   ),

@@ -7,7 +7,6 @@ import {
   ButtonLink,
   GiftCard,
   InfoTable,
-  lazy,
   Notice,
   Section,
   Timeline,
@@ -18,14 +17,9 @@ import { GiftLines } from '../../features/gift/gift-lines';
 import { GiftLinkPage } from '../../features/gift/gift-link-page';
 import styles from './gift-detail.module.css';
 import { GiftParcels } from './gift-parcels';
+import { GiftThanks } from './gift-thanks';
 
 const TITLE = '받은 선물 상세';
-
-const thanks = lazy(() =>
-  import(/* webpackChunkName: "gift-thanks" */ './gift-thanks').then(
-    ({ GiftThanks }) => GiftThanks,
-  ),
-);
 
 export const meta = (): PageMeta => ({ title: TITLE, robots: 'noindex' });
 
@@ -66,7 +60,7 @@ function Detail({ gift, token }: { gift: OpenGift; token: string }) {
       {gift.address && <Address gift={gift} token={token} />}
       {(gift.canThank || gift.thanks) && (
         <Section title="감사 인사">
-          <thanks.Component gift={gift} token={token} />
+          <GiftThanks gift={gift} token={token} />
         </Section>
       )}
       <BulletList

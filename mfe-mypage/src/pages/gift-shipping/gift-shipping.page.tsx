@@ -1,11 +1,23 @@
 import type { PageMeta } from '@shop/shared/app';
 import { type OpenGift, paths } from '@shop/shared/contracts';
-import { ButtonLink } from '@shop/shared/ui';
+import { ButtonLink, lazy, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { GiftEnd, isEnded, LinkEnd } from '../../features/gift/gift-end';
 import { GiftLinkPage } from '../../features/gift/gift-link-page';
-import { ShippingForm } from './shipping-form';
 
 const TITLE = '배송지 입력';
+
+// In one chunk with the other forms of this remote, which have the form library.
+const shippingForm = lazy(
+  () =>
+    import(/* webpackChunkName: "review-modal" */ './shipping-form').then(
+      ({ ShippingForm }) => ShippingForm,
+    ),
+  () => (
+    <SkeletonGroup label="배송지 입력을 불러오는 중이에요">
+      <TextSkeleton lines={8} />
+    </SkeletonGroup>
+  ),
+);
 
 export const meta = (): PageMeta => ({ title: TITLE, robots: 'noindex' });
 
@@ -15,7 +27,7 @@ export const Page = () => (
       if (isEnded(gift)) return <GiftEnd gift={gift} />;
       if (gift.state === 'SENT') return <NotAccepted token={token} />;
       return gift.canEditAddress ? (
-        <ShippingForm gift={gift} token={token} />
+        <shippingForm.Component gift={gift} token={token} />
       ) : (
         <TooLate gift={gift} token={token} />
       );

@@ -72,7 +72,7 @@ export const orderNotFound = lazy(() =>
 );
 
 export const sentGift = lazy(() =>
-  import(/* webpackChunkName: "sent-gift" */ '../../features/gift/sent-gift-section').then(
+  import(/* webpackChunkName: "part-papers" */ '../../features/gift/sent-gift-section').then(
     ({ SentGiftSection }) => SentGiftSection,
   ),
 );
