@@ -53,7 +53,7 @@ export const stageCodes: StageCodes = {
     'gift-expired',
     'gift-canceled',
   ]),
-  'mypage.gift:detail': numbered('SB-MO-MP-13', [
+  'mypage.gift-detail': numbered('SB-MO-MP-13', [
     'gift-detail',
     'gift-exchange',
     'no-address',
@@ -66,7 +66,7 @@ export const stageCodes: StageCodes = {
     'receiver-invalid-phone1',
     'receiver-invalid-phone2',
   ]),
-  'mypage.gift:sample': numbered('SB-MO-MP-16', ['giftshot']),
+  'mypage.gift-sample': numbered('SB-MO-MP-16', ['giftshot']),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

@@ -33,10 +33,7 @@ const linkPage = (app: App, own: Own): RemoteRoute =>
     app,
   );
 
-/**
- * 선물함 of members, and the pages of the receiver, which are in one chunk: each further one makes the entry
- * of all pages larger.
- */
+/** 선물함 of members, and the pages of the receiver; those up to the address are in one chunk. */
 export const giftRoutes = (app: App): RemoteRoute[] => [
   page(
     {
@@ -57,11 +54,11 @@ export const giftRoutes = (app: App): RemoteRoute[] => [
       import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-accept/gift-accept.page'),
   }),
   linkPage(app, {
-    id: 'mypage.gift:detail',
+    id: 'mypage.gift-detail',
     path: '/mypage/gift/accept/detail',
     title: '받은 선물 상세',
     component: () =>
-      import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-detail/gift-detail.page'),
+      import(/* webpackChunkName: "mypage.gift-detail" */ '../pages/gift-detail/gift-detail.page'),
   }),
   linkPage(app, {
     id: 'mypage.gift:reject',
@@ -79,13 +76,15 @@ export const giftRoutes = (app: App): RemoteRoute[] => [
   }),
   page(
     {
-      id: 'mypage.gift:sample',
+      id: 'mypage.gift-sample',
       path: '/mypage/gift/sample-giftshot',
       queryParams: ['design'],
       title: '선물 카드 미리보기',
       header: { kind: 'sub' },
       component: () =>
-        import(/* webpackChunkName: "mypage.gift" */ '../pages/gift-sample/gift-sample.page'),
+        import(
+          /* webpackChunkName: "mypage.gift-sample" */ '../pages/gift-sample/gift-sample.page'
+        ),
     },
     app,
   ),

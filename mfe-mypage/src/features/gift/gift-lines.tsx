@@ -1,11 +1,16 @@
 import { useModalParam } from '@shop/shared/app';
 import type { GiftLine, OpenGift } from '@shop/shared/contracts';
-import { Badge, Button, Picture } from '@shop/shared/ui';
+import { Badge, Button, lazy, Picture } from '@shop/shared/ui';
 import { useState } from 'react';
 import styles from './gift-link.module.css';
-import { OptionSheet } from './option-sheet';
 
 const OPTION_MODAL = 'gift-option';
+
+const optionSheet = lazy(() =>
+  import(/* webpackChunkName: "gift-option" */ './option-sheet').then(
+    ({ OptionSheet }) => OptionSheet,
+  ),
+);
 
 /** The goods of a gift without a price; their option can be changed while the api allows it. */
 export function GiftLines({ gift, token }: { gift: OpenGift; token: string }) {
@@ -30,6 +35,8 @@ export function GiftLines({ gift, token }: { gift: OpenGift; token: string }) {
                     variant="outline"
                     aria-haspopup="dialog"
                     aria-label={`${line.goodsName} 옵션 변경`}
+                    onPointerEnter={optionSheet.preload}
+                    onFocus={optionSheet.preload}
                     onClick={() => {
                       setItemNo(line.itemNo);
                       modal.open();
@@ -44,7 +51,7 @@ export function GiftLines({ gift, token }: { gift: OpenGift; token: string }) {
         ))}
       </ul>
       {modal.isOpen && changed && (
-        <OptionSheet line={changed} token={token} onClose={modal.close} />
+        <optionSheet.Component line={changed} token={token} onClose={modal.close} />
       )}
     </>
   );
