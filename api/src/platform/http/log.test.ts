@@ -6,7 +6,10 @@ import { childLoggerFactory, logResponses } from './log';
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 
 /** The log line of a call with these headers. */
-async function lineOf(headers: Record<string, string>): Promise<Record<string, unknown>> {
+async function lineOf(
+  headers: Record<string, string>,
+  url = '/basket?name=kim',
+): Promise<Record<string, unknown>> {
   const stream = new PassThrough();
   const app = Fastify({
     logger: { level: 'info', stream },
@@ -19,7 +22,8 @@ async function lineOf(headers: Record<string, string>): Promise<Record<string, u
   });
   logResponses(app, 'info');
   app.get('/basket', async () => 'ok');
-  await app.inject({ url: '/basket?name=kim', headers });
+  app.get('/gift/v1/front/token/:token', async () => 'ok');
+  await app.inject({ url, headers });
   return JSON.parse(String(stream.read()));
 }
 
@@ -29,6 +33,12 @@ it('names trace and builds of the call, and no query', async () => {
   expect(line).toMatchObject({ msg: 'response sent', path: '/basket', release: '0c5fdbd41b7e' });
   expect(line.traceparent).toContain(trace);
   expect(JSON.stringify(line)).not.toContain('kim');
+});
+
+it('keeps the secret of a link out of the path', async () => {
+  const token = 'aB3_'.repeat(10);
+  const { path } = await lineOf({}, `/gift/v1/front/token/${token}`);
+  expect(path).toBe('/gift/v1/front/token/[redacted]');
 });
 
 it.each([
