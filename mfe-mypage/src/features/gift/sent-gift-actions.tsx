@@ -65,7 +65,7 @@ function LinkActions({ gift: { giftNo, senderName, receiverName } }: { gift: Sen
   const early = { onPointerEnter: prepare, onFocus: prepare };
   return (
     <>
-      <Button size="small" {...early} onClick={() => void share()}>
+      <Button size="small" variant="outline" {...early} onClick={() => void share()}>
         공유하기
       </Button>
       <Button size="small" variant="outline" {...early} onClick={() => void copy()}>
