@@ -1,8 +1,19 @@
-import { paths } from '@shop/shared/contracts';
+import type { Page } from '@playwright/test';
+import { type GoodsList, paths } from '@shop/shared/contracts';
+import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { clickInOptions, openOptions } from '@shop/tools/e2e/options';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
-import { chooseOptions, pay } from './shopper';
+import { chooseOptions, pay, signInAs } from './shopper';
+
+/** Copies the link of the gift on the page. @returns its path: the api of a journey does not know its shop's port */
+async function copiedLink(page: Page): Promise<string> {
+  const linked = page.waitForResponse(/\/gift\/v1\/front\/G\w+\/link/);
+  await page.getByRole('button', { name: '링크 복사' }).click();
+  const { payload } = (await (await linked).json()) as { payload: { url: string } };
+  const { pathname, search } = new URL(payload.url, page.url());
+  return pathname + search;
+}
 
 test('goods are sent by a link to somebody who gives their address without a login', async ({
   page,
@@ -39,15 +50,10 @@ test('goods are sent by a link to somebody who gives their address without a log
   await pay(page);
   await expect(page.getByRole('heading', { name: '선물 주문이 완료되었어요' })).toBeVisible();
   await expect(page.getByRole('button', { name: '공유하기' })).toBeVisible();
-  const linked = page.waitForResponse(/\/gift\/v1\/front\/G\w+\/link/);
-  await page.getByRole('button', { name: '링크 복사' }).click();
-  const { payload } = (await (await linked).json()) as { payload: { url: string } };
 
   const context = await browser.newContext();
   const receiver = await context.newPage();
-  // The api of a journey does not know the port of its shop.
-  const { pathname, search } = new URL(payload.url, page.url());
-  await receiver.goto(pathname + search);
+  await receiver.goto(await copiedLink(page));
   await receiver.getByRole('textbox', { name: '휴대폰 번호 뒤 네 자리' }).fill('5432');
   await receiver.getByRole('button', { name: '선물 열기' }).click();
   await expect(receiver.getByText('집들이 축하해요!')).toBeVisible();
@@ -75,4 +81,47 @@ test('goods are sent by a link to somebody who gives their address without a log
   await expect(page.getByRole('heading', { level: 1, name: '주문 상세' })).toBeAttached();
   await expect(page.getByText('선물 · 받는 분 박이웃').first()).toBeVisible();
   await expect(page.getByText('101호')).toHaveCount(0);
+});
+
+test('a voucher is accepted after a login, which leads back to the gift', async ({
+  page,
+  browser,
+}) => {
+  const list: GoodsList = await callApi(page, 'GET', '/search/v1/front/goods?q=아메리카노 교환권');
+  const [card] = list.items;
+  if (!card) throw new Error('The sample has no voucher.');
+  await signIn(page);
+  await page.goto(paths.goods(card.goodsNo));
+  const options = await openOptions(page, '수량 선택');
+  await clickInOptions(page, options, '선물하기');
+  await page.getByRole('textbox', { name: '이름' }).fill('박이웃');
+  await page.getByRole('textbox', { name: '휴대폰 번호' }).fill('01098765432');
+  await expect(page.getByRole('heading', { name: '받는 곳' })).toHaveCount(0);
+  await pay(page);
+  await expect(page.getByRole('heading', { name: '선물 주문이 완료되었어요' })).toBeVisible();
+
+  const context = await browser.newContext();
+  const receiver = await context.newPage();
+  await receiver.goto(await copiedLink(page));
+  await receiver.getByRole('textbox', { name: '휴대폰 번호 뒤 네 자리' }).fill('5432');
+  await receiver.getByRole('button', { name: '선물 열기' }).click();
+  await expect(receiver.getByText(card.name).first()).toBeVisible();
+  for (const consent of await receiver.getByRole('checkbox').all()) await consent.check();
+  await receiver.getByRole('button', { name: '로그인하고 선물 받기' }).click();
+  await signInAs(receiver, /\(가족 준회원\)으로 로그인$/);
+  await expect(receiver.getByText('모바일 쿠폰을 받았어요')).toBeVisible();
+  await expect(receiver.getByRole('link', { name: '모바일 쿠폰 보기' })).toBeVisible();
+  // The outbox issues it a moment after the acceptance.
+  await expect(async () => {
+    await receiver.goto(paths.vouchers());
+    const shown = receiver.getByRole('button', { name: `${card.name} 쿠폰 보기` });
+    await expect(shown.first()).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await receiver.goto(paths.gifts());
+  await receiver
+    .getByRole('link', { name: `${card.name} 선물 보기` })
+    .first()
+    .click();
+  await expect(receiver.getByText('모바일 쿠폰을 받았어요')).toBeVisible();
+  await context.close();
 });
