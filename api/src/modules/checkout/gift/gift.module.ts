@@ -14,6 +14,9 @@ import { acceptGift, rejectGift, thankSender, verifyPhone } from './receiver.ser
 import { cancelGift, giftLink, receivedGifts, resendGift, sentGifts } from './sender.service';
 import { enterAddress } from './shipping.service';
 
+/** How much later than wanted a link may be sent. */
+const SCHEDULE_MS = 5_000;
+
 type TokenContext = Pick<RouteContext, 'request' | 'session' | 'now'> & {
   params: { token: string };
 };
@@ -104,11 +107,7 @@ export const giftModule: Module = {
   routes: (deps) => [...senderRoutes(deps), ...receiverRoutes(deps)],
   jobs: (deps) => {
     const { jobs } = deps;
-    jobs.everyInCluster(
-      'gift.schedule',
-      minutesMs(1),
-      async () => void (await sendScheduled(deps)),
-    );
+    jobs.everyInCluster('gift.schedule', SCHEDULE_MS, async () => void (await sendScheduled(deps)));
     jobs.everyInCluster('gift.expire', minutesMs(1), async () => void (await expireGifts(deps)));
     jobs.everyInCluster(
       'gift.remind',

@@ -89,6 +89,10 @@ async function retryLater(
     where cancel_no = ${cancelNo} and state = 'REQUESTED'`);
 }
 
+/** A deposit of the member: a gift may end without them, before they have named an account for it. */
+const isOfDeposit = ({ method, depositId, reason }: Refund): boolean =>
+  method === 'VIRTUAL_ACCOUNT' && depositId !== null && reason === 'CLAIM';
+
 /** These end a payment as a whole, whatever the gateway has charged. */
 const isWhole = ({ reason }: Refund): boolean => reason === 'NET_CANCEL' || reason === 'VOID';
 
@@ -138,6 +142,10 @@ async function runRefund(deps: Deps, gateway: PaymentGateway, refund: Refund): P
   const attempt = await beginAttempt(deps, refund);
   if (!attempt) return false;
   const { tries, isIdle, refundAccountEnc } = attempt;
+  if (refundAccountEnc === null && isOfDeposit(refund)) {
+    await retryLater(deps, cancelNo, { tries, needsAccount: true }, now);
+    return false;
+  }
   let isSent = false;
   try {
     const request = {
