@@ -143,7 +143,7 @@ describe('a reply with a secret', () => {
       'cardAuth.result',
       'cardAuth.start',
       ...['gift.link', 'gift.received', 'gift.resend', 'gift.verify'],
-    'member.localLogin',
+      'member.localLogin',
       'member.login',
       'member.refresh',
       'member.sampleSignIn',

@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { dottedDateTime, giftDesigns } from '@shop/shared/domain';
+import { dottedDateTime } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs, hoursMs, minutesMs } from '../../../platform/clock';
 import { isDue } from '../../../platform/db/due';
@@ -61,12 +61,15 @@ const takeWaiting = ({ db, clock }: Deps): Promise<Waiting[]> => {
   );
 };
 
-const words = {
-  GIFT_SENT: (senderName: string, until: string) =>
-    `${senderName}님이 보낸 선물이 도착했어요. ${until}까지 받아 주세요.`,
-  GIFT_REMIND: (senderName: string, until: string) =>
-    `${senderName}님이 보낸 선물이 기다리고 있어요. ${until}까지 받지 않으면 보낸 분에게 돌아가요.`,
+/** The words of each template, with `#{name}` for a value, as they are registered with the provider. */
+const templates = {
+  GIFT_SENT: '#{senderName}님이 보낸 선물이 도착했어요. #{until}까지 받아 주세요.',
+  GIFT_REMIND:
+    '#{senderName}님이 보낸 선물이 기다리고 있어요. #{until}까지 #{missing} 보낸 분에게 돌아가요.',
 } as const;
+
+const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/#\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
 /** @returns how it ended @throws what the provider throws */
 async function deliver(deps: Deps, one: Waiting): Promise<'SENT' | 'REFUSED' | 'DROPPED'> {
@@ -74,14 +77,17 @@ async function deliver(deps: Deps, one: Waiting): Promise<'SENT' | 'REFUSED' | '
   const gift = await findGiftOfOrder(db, one.orderNo);
   // What nobody waits for any more needs no message.
   if (!gift?.dueAt || clock.now().getTime() - one.happenedAt.getTime() > NEWS_MS) return 'DROPPED';
-  const { senderName } = cardOf(secrets, gift);
-  const until = dottedDateTime(gift.dueAt.getTime());
+  const variables = {
+    senderName: cardOf(secrets, gift).senderName,
+    until: dottedDateTime(gift.dueAt.getTime()),
+    missing: gift.state === 'ACCEPTED' ? '배송지를 입력하지 않으면' : '받지 않으면',
+  };
   const outcome = await adapters.messages.send({
     key: one.key,
     templateCode: one.step,
     receiver: receiverOf(secrets, gift).phone,
-    variables: { senderName, until, design: giftDesigns[gift.design] },
-    text: words[one.step](senderName, until),
+    variables,
+    text: fill(templates[one.step], variables),
     url: new URL(paths.giftAccept(tokenOf(secrets, gift)), config.publicUrl).href,
   });
   return outcome === 'sent' ? 'SENT' : 'REFUSED';

@@ -4,6 +4,7 @@ import {
   couriers,
   courierTrackUrl,
   formatPhone,
+  giftStates,
   MAX_GIFT_TRIES,
   maskName,
   shipmentStates,
@@ -98,7 +99,7 @@ function timelineOf(gift: GiftRow): OpenGift['timeline'] {
     ['선물 도착', gift.sentAt],
     ['선물 수락', gift.acceptedAt],
     ['배송지 입력', gift.isVoucher ? null : gift.addressAt],
-    [gift.state === 'REJECTED' ? '선물 거절' : '선물 종료', gift.endedAt],
+    [giftStates[gift.state ?? 'PAID'], gift.endedAt],
   ] as const;
   return steps.flatMap(([name, at]) => (at === null ? [] : [{ name, at: at.toISOString() }]));
 }

@@ -7,7 +7,7 @@ import {
   voucherCalls,
 } from '@shop/shared/contracts';
 import { z } from 'zod';
-import { daysMs, hoursMs } from '../../../platform/clock';
+import { addMs, daysMs, hoursMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import {
   bothConsents,
@@ -22,6 +22,7 @@ import type { TestShop } from '../../../testing/shop';
 import { beforeEachInShop } from '../../../testing/signed-in';
 import { members, type Visitor } from '../../../testing/visitor';
 import { findMismatches } from '../../service/consistency';
+import { findGiftOfOrder } from '../gift-state';
 import { expireGifts, remindReceivers, sendGiftMessages } from '.';
 
 let shop: TestShop;
@@ -36,7 +37,7 @@ afterEach(async () => {
 });
 
 const detail = (orderNo: string) => who.call(orderCalls.detail, { params: { orderNo } });
-const messageRow = z.object({ key: z.string(), url: z.string() });
+const messageRow = z.object({ key: z.string(), url: z.string(), textEnc: z.string() });
 
 async function opened(priceWon = 40_000) {
   const { skuNo } = await addGoods(shop.db, { priceWon, stock: 5 });
@@ -102,9 +103,19 @@ describe('a link', () => {
   });
 
   it('is the same 404 when it is unknown and before it is sent', async () => {
-    const token = 'a'.repeat(43);
-    const { status, code } = await shop.visitor().request(giftCalls.view, { params: { token } });
-    expect([status, code]).toEqual([404, 'GIFT_UNKNOWN']);
+    const { skuNo } = await addGoods(shop.db);
+    const sendAt = addMs(shop.clock.now(), daysMs(1)).toISOString();
+    const { orderNo } = await give(shop, who, [{ skuNo, qty: 1 }], { gift: { sendAt } });
+    const scheduled = await findGiftOfOrder(shop.db, orderNo);
+    const secret = shop.deps.secrets.open(scheduled?.tokenEnc ?? '');
+    const answers = await Promise.all(
+      ['a'.repeat(43), secret].map(async (token) => {
+        const answer = await shop.visitor().request(giftCalls.view, { params: { token } });
+        return [answer.status, answer.code, answer.message];
+      }),
+    );
+    expect(answers[0]?.slice(0, 2)).toEqual([404, 'GIFT_UNKNOWN']);
+    expect(answers[1]).toEqual(answers[0]);
   });
 });
 
@@ -322,15 +333,19 @@ describe('thanks', () => {
 });
 
 describe('time', () => {
-  const keysOf = async (giftNo: string) =>
-    (
-      await shop.db.rows(
-        messageRow,
-        sql`
-        select m.key, m.url from gift_message g join sandbox_message m using (key) where g.gift_no = ${giftNo}
-        order by m.sent_at, m.key`,
-      )
-    ).map(({ key }) => key.replace(`gift:${giftNo}:`, ''));
+  const messagesOf = async (giftNo: string) => {
+    const rows = await shop.db.rows(
+      messageRow,
+      sql`
+      select m.key, m.url, m.text_enc from gift_message g join sandbox_message m using (key)
+      where g.gift_no = ${giftNo} order by m.sent_at, m.key`,
+    );
+    return rows.map(({ key, url, textEnc }) => ({
+      ...{ key: key.replace(`gift:${giftNo}:`, ''), url },
+      text: shop.deps.secrets.open(textEnc),
+    }));
+  };
+  const keysOf = async (giftNo: string) => (await messagesOf(giftNo)).map(({ key }) => key);
 
   it('reminds the receiver once after 3 and 6 days and in the last 3 hours, then refunds', async () => {
     const { skuNo } = await addGoods(shop.db, { priceWon: 40_000 });
@@ -342,7 +357,11 @@ describe('time', () => {
       await sendGiftMessages(shop.deps);
     };
     await pass(0);
-    expect(await keysOf(giftNo)).toEqual(['sent:0']);
+    const token = await tokenOf(who, giftNo);
+    const [first] = await messagesOf(giftNo);
+    expect(first?.key).toBe('sent:0');
+    expect(first?.url).toContain(`/mypage/gift/accept?token=${token}`);
+    expect(first?.text).toMatch(/^김하늘님이 보낸 선물이 도착했어요. .*까지 받아 주세요.$/);
     await pass(daysMs(3));
     await pass(daysMs(3));
     await pass(hoursMs(21));
