@@ -152,6 +152,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                           item={item}
                           onCancel={({ itemNo }) => openCancel(itemNo)}
                           isInParcel
+                          isGift={order.gift !== null}
                         />
                       </li>
                     ))}
