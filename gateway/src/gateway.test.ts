@@ -531,6 +531,25 @@ describe('page payload', () => {
   });
 });
 
+describe('a page by a secret link', () => {
+  it('is rendered for its visitor alone, and hides its address from other sites', async () => {
+    const url = '/display/deals?no=61&token=secret';
+    const cookies = ['giftPass=a', 'giftPass=b'];
+    for (const cookie of cookies) {
+      const { body, headers } = await open(url, { cookie });
+      expect(stateOf(body).queries[0][1]).toEqual({ cookie });
+      expect(headers['cache-control']).toBe('private, no-cache');
+      expect(headers['referrer-policy']).toBe('no-referrer');
+    }
+  });
+
+  it('is the public page where the page reads no secret', async () => {
+    const { headers } = await open('/main?token=secret', { cookie: 'giftPass=a' });
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  });
+});
+
 describe('assets', () => {
   it('are immutable and precompressed', async () => {
     const url = '/assets/shell/shell0001/boot.js';

@@ -24,10 +24,17 @@ interface Sheet {
 
 const POINT_WON = 500;
 
-/** Buys through the order sheet and the payment window over HTTP, without the pages of mfe-order. */
-export async function buy(page: Page, items: { skuNo: number; qty: number }[]): Promise<string> {
+/**
+ * Buys through the order sheet and the payment window over HTTP, without the pages of mfe-order.
+ * @param gift the receiver and the card, for a gift by link
+ */
+export async function buy(
+  page: Page,
+  items: { skuNo: number; qty: number }[],
+  gift?: { receiverName: string; receiverPhone: string; message: string },
+): Promise<string> {
   const { sheetNo } = await callApi<{ sheetNo: string }>(page, 'POST', '/order/v1/front/sheet', {
-    source: 'DIRECT',
+    source: gift ? 'GIFT' : 'DIRECT',
     items,
   });
   const { benefits } = await callApi<Sheet>(page, 'GET', `/order/v1/front/sheet/${sheetNo}`);
@@ -42,8 +49,9 @@ export async function buy(page: Page, items: { skuNo: number; qty: number }[]): 
     {
       sheetNo,
       choices: sheet.choices,
-      messageCd: '60',
+      messageCd: gift ? null : '60',
       messageText: '',
+      gift,
       expectedPayWon: sheet.amounts.payWon,
       consents: sheet.consents.map(({ code }) => code),
     },

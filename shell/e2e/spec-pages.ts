@@ -41,6 +41,7 @@ export const openPages: readonly SpecPage[] = [
     query: 'goodsNo=229',
     heading: '다시 판매하고 있어요',
   },
+  { route: '/mypage/gift/sample-giftshot', heading: '선물 카드 미리보기' },
   { route: '/common/login-auth', heading: '온담 로그인' },
   { route: '/auth/callback', query: 'lid=ended', heading: '로그인하고 있어요' },
   { route: '/gateway/external-finance', query: 'code=insurance', heading: '제휴 금융 서비스 이동' },
@@ -83,6 +84,7 @@ export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/mypage/thing-coin', heading: '코인·포인트·상품권' },
   { route: '/mypage/mobile-coupon', heading: '모바일 쿠폰' },
   { route: '/mypage/my-info', heading: '내 정보' },
+  { route: '/mypage/gift', heading: '선물함' },
   { route: '/cs', heading: '고객센터' },
   { route: '/cs/faq', heading: '자주 묻는 질문' },
   { route: '/cs/notice', heading: '공지사항' },
@@ -109,10 +111,17 @@ export const failurePages: readonly (SpecPage & { status: number })[] = [
   { route: '/error/404', heading: '페이지를 찾을 수 없어요', status: 404 },
   { route: '/error/403', heading: '로그인이 필요한 화면이에요', status: 403 },
   { route: '/common/system-error', heading: '일시적인 오류가 발생했어요', status: 503 },
+  // Without the token of a gift; `gift.spec.ts` opens real ones.
+  { route: '/mypage/gift/accept', heading: '선물이 도착했어요', status: 404 },
 ];
 
 /** Routes that redirect. */
-export const redirectingRoutes = [{ route: '/', to: '/main' }] as const;
+export const redirectingRoutes = [
+  { route: '/', to: '/main' },
+  { route: '/mypage/gift/accept/detail', to: '/mypage/gift/accept' },
+  { route: '/mypage/gift/reject', to: '/mypage/gift/accept' },
+  { route: '/mypage/gift/shipping', to: '/mypage/gift/accept' },
+] as const;
 
 export const addressOf = ({ route, query }: SpecPage): string =>
   query ? `${route}?${query}` : route;

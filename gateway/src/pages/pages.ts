@@ -32,6 +32,7 @@ import {
   versionOf,
 } from './public-page';
 import { readInOwnTurn } from './read-in-own-turn';
+import { isSecretLink } from './secret-link';
 import { openPreviewLink } from './serve-previews';
 import { warmUpBuilds } from './warm-up';
 
@@ -191,7 +192,7 @@ export function servePages(
   };
 
   const getResponse = async (pageVisit: PageVisit): Promise<PageResponse> =>
-    pageVisit.visitor.session.isLoggedIn
+    pageVisit.visitor.session.isLoggedIn || isSecretLink(pageVisit)
       ? (await render(pageVisit, 5)).value
       : getPublicResponse({ ...pageVisit, visitor: publicVisitor });
 
@@ -226,6 +227,7 @@ export function servePages(
     const shownPath = path === request.url ? undefined : path;
     const pageVisit = { request, shownPath, url, userAgent, status, choice };
     pageLog.note(request, { release: choice.buildId, ...ownerOf(pageVisit) });
+    const isSecret = isSecretLink(pageVisit);
     let response = await getResponse({ ...pageVisit, visitor });
     if (visitor.session.isLoggedIn && isLoginRedirect(response)) {
       // The token was revoked before it expired: refresh it, or continue as a visitor.
@@ -241,8 +243,15 @@ export function servePages(
       if (app !== 'shell') stats.countDocument('shell', shellOf(pageVisit), code, client);
     });
     const isPublic =
-      !visitor.session.isLoggedIn && visitor.setCookies.length === 0 && !setCookie && !preview;
+      !visitor.session.isLoggedIn &&
+      visitor.setCookies.length === 0 &&
+      !setCookie &&
+      !preview &&
+      !isSecret;
     const shown = preview && response.kind === 'page' ? withBadge(response, preview) : response;
-    return sendResponse(request, reply, shown, { isPublic, headers });
+    return sendResponse(request, reply, shown, {
+      isPublic,
+      headers: isSecret ? { ...headers, 'referrer-policy': 'no-referrer' } : headers,
+    });
   });
 }

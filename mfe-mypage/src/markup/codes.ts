@@ -44,7 +44,31 @@ export const stageCodes: StageCodes = {
   ]),
   'mypage.vouchers': numbered('SB-MO-MP-10', ['voucher', 'vouchers-nodata', 'voucher-shown']),
   'mypage.my-info': numbered('SB-MO-MP-20', ['my-info', 'my-info-nodata']),
-  'mypage.my-events': numbered('SB-MO-MP-13', ['my-events', 'my-events-nodata']),
+  'mypage.my-events': numbered('SB-MO-MP-17', ['my-events', 'my-events-nodata']),
+  'mypage.gifts': numbered('SB-MO-MP-11', ['gifts', 'waiting', 'gifts-nodata']),
+  'mypage.gift:accept': numbered('SB-MO-MP-12', [
+    'gift-closed',
+    'gift-locked',
+    'gift-offer',
+    'gift-sold-out',
+    'gift-voucher',
+    'gift-expired',
+    'gift-canceled',
+  ]),
+  'mypage.gift-detail': numbered('SB-MO-MP-13', [
+    'gift-detail',
+    'gift-exchange',
+    'no-address',
+    'completed',
+  ]),
+  'mypage.gift:reject': numbered('SB-MO-MP-14', ['gift-reject', 'refuse-failed', 'gift-rejected']),
+  'mypage.gift:shipping': numbered('SB-MO-MP-15', [
+    'gift-shipping',
+    'receiver-invalid-name',
+    'receiver-invalid-phone1',
+    'receiver-invalid-phone2',
+  ]),
+  'mypage.gift-sample': numbered('SB-MO-MP-16', ['giftshot']),
   'mypage.claim-detail': [
     'skeleton-claim-detail',
     ...numbered('SB-MO-MP-04', [

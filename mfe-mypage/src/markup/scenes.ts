@@ -1,3 +1,4 @@
+import { visitorSession } from '@shop/shared/app';
 import {
   addressCalls,
   adultCalls,
@@ -51,6 +52,7 @@ import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
 import { noWritable, writable, written } from './fixtures/reviews';
 import { vouchers } from './fixtures/vouchers';
 import { holdings } from './fixtures/wallet';
+import { giftLinkScene, giftsScene } from './gift-scenes';
 import { ReviewFormStage, WrittenStage } from './review-stages';
 import { ShownVoucherStage } from './voucher-stage';
 
@@ -338,7 +340,13 @@ const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-MP-09', reviewScene],
   ['SB-MO-MP-10', voucherScene],
   ['SB-MO-MP-20', infoScene],
-  ['SB-MO-MP-13', myEventScene],
+  ['SB-MO-MP-17', myEventScene],
+  ['SB-MO-MP-11', giftsScene],
+  ['SB-MO-MP-12', giftLinkScene],
+  ['SB-MO-MP-13', giftLinkScene],
+  ['SB-MO-MP-14', giftLinkScene],
+  ['SB-MO-MP-15', giftLinkScene],
+  ['SB-MO-MP-16', () => ({ session: visitorSession })],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

@@ -9,11 +9,12 @@ import { readOrderFilter } from '../features/order/order-filter';
 import { walletQueries } from '../features/wallet/wallet.queries';
 import { markupRoutes } from '../markup/markup-routes';
 import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
+import { giftRoutes } from './gift-routes';
 
 /** The pages of this remote and their design reference routes. */
 export function createRoutes(app: App): RemoteRoute[] {
   if (!app.isServer) invalidateOrdersOnChange(app);
-  const routes = shopRoutes(app);
+  const routes = [...shopRoutes(app), ...giftRoutes(app)];
   return [...routes, ...markupRoutes(app, routes)];
 }
 

@@ -45,6 +45,8 @@ export const stageCodes: StageCodes = {
       'taxfree',
       'voucher',
       'reservation',
+      'gift',
+      'gift-voucher',
     ]),
   ],
   'order.complete': numbered('SB-MO-OR-02', [
@@ -53,6 +55,7 @@ export const stageCodes: StageCodes = {
     'deposit',
     'deposit-returned',
     'voucher',
+    'gift-sent',
   ]),
   'order.payment': ['skeleton-payment', ...numbered('SB-MO-OR-03', ['waiting'])],
 };

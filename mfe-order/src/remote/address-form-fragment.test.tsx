@@ -5,6 +5,7 @@ import { renderInShop } from '@shop/shared/testing/render-in-shop';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { home } from '../markup/fixtures/sheets';
 import { fragment } from './fragments/address-form';
+import { fragment as searchFragment } from './fragments/address-search';
 
 const hit = {
   ...{ zip: '06236', building: '', areaName: null },
@@ -39,5 +40,23 @@ test('lets other remotes add an address, and says which was saved', async () => 
   type(/상세/, '101호');
   fireEvent.click(screen.getByRole('button', { name: '저장하기' }));
   await waitFor(() => expect(added).toHaveBeenCalledWith({ addressNo: 9 }));
+  stop();
+});
+
+test('lets other remotes search an address, and says which was chosen', async () => {
+  const picked = jest.fn();
+  const stop = events.on('address:picked', picked);
+  renderInShop(
+    <MarkupStage answers={answers}>
+      <searchFragment.Component modalId="search" />
+    </MarkupStage>,
+    '/mypage/gift/shipping?modalId=search',
+  );
+  const field = await screen.findByRole('searchbox');
+  fireEvent.change(field, { target: { value: '테헤란로 152' } });
+  fireEvent.submit(field);
+  fireEvent.click(await screen.findByRole('button', { name: /^지번/ }));
+  const { zip, jibun } = hit;
+  await waitFor(() => expect(picked).toHaveBeenCalledWith({ zip, road: jibun, jibun }));
   stop();
 });

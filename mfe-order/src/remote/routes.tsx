@@ -10,6 +10,7 @@ import { hasParam, ORDER_NO, PAYMENT_NO, SHEET_NO } from '@shop/shared/domain';
 import { basketQueries } from '../features/basket/basket.queries';
 import { substituteFragments } from '../features/basket/substitutes';
 import { orderQueries } from '../features/order/order.queries';
+import { sentGiftFragments } from '../features/order/sent-gift-fragment';
 import { paymentQueries } from '../features/payment/payment.queries';
 import { sheetQueries } from '../features/sheet/sheet.queries';
 import { markupRoutes, sampleRoutes } from '../markup/markup-routes';
@@ -118,10 +119,16 @@ function shopRoutes(app: App): RemoteRoute[] {
         title: '주문 완료',
         header: pathHeader,
         validate: ({ query }) => hasParam(query, 'orderNo', ORDER_NO),
-        load: ({ query }) => ({
-          critical: [orderQueries.complete(query.get('orderNo') ?? '')],
-          fragments: () => [completeCorners],
-        }),
+        load: ({ query }) => {
+          const order = orderQueries.complete(query.get('orderNo') ?? '');
+          return {
+            critical: [order],
+            fragments: () => [
+              ...sentGiftFragments(app.queryClient.getQueryData(order.queryKey)),
+              completeCorners,
+            ],
+          };
+        },
         component: () =>
           import(/* webpackChunkName: "order.complete" */ '../pages/complete/complete.page'),
       },

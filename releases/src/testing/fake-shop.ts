@@ -53,7 +53,7 @@ const bundles: Record<string, string> = {
         component: async () => ({ Page: Search }) }, app),
       page({ id: 'display.device', path: '/display/device', title: '기기',
         component: async () => ({ Page: Device }) }, app),
-      page({ id: 'display.deals', path: '/display/deals', title: '딜', queryParams: ['no'],
+      page({ id: 'display.deals', path: '/display/deals', title: '딜', queryParams: ['no', 'token'],
         validate: ({ query }) => query.get('no') !== '0',
         load: ({ query }) => ({ critical: [callQuery(deals, { query: { no: query.get('no') } })] }),
         component: async () => ({ Page }) }, app),

@@ -29,6 +29,13 @@ export const fragmentProps = {
     /** Orders of this many months back. */
     months: z.number(),
   }),
+  /** A gift that the member sent: its state and link, 다시 보내기 and 선물 취소. */
+  'mypage/sent-gift': z.object({ giftNo: z.string() }),
+  /** 주소 찾기 for everybody, also without a login; `address:picked` says which was chosen. */
+  'order/address-search': z.object({
+    /** The layer in the page's URL that it is open with (`useModalParam`). */
+    modalId: z.string(),
+  }),
   /** The form 새 배송지 추가, with its search above it; `address:added` says which was saved. */
   'order/address-form': z.object({
     /** The layer in the page's URL that it is open with (`useModalParam`). */

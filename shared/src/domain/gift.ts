@@ -3,10 +3,6 @@ export const MAX_SENDER_NAME = 20;
 export const MAX_GIFT_MESSAGE = 100;
 export const MAX_GIFT_THANKS = 200;
 
-/** 보내는 분 김하늘 · 생일 축하해! */
-export const giftText = (card: { senderName: string; message: string }): string =>
-  [`보내는 분 ${card.senderName}`, card.message].filter(Boolean).join(' · ');
-
 /** The pictures of gift cards. */
 export const giftDesigns = {
   BIRTHDAY: '생일 축하',

@@ -65,6 +65,8 @@ const components = {
   ErrorBox: <ui.ErrorBox onRetry={ignore} />,
   ExternalLink: <ui.ExternalLink href="https://example.com">사업자정보확인</ui.ExternalLink>,
   FreeDeliveryBar: <ui.FreeDeliveryBar subtotalWon={18_000} freeOverWon={30_000} />,
+  GiftCard: <ui.GiftCard design="BIRTHDAY" senderName="하늘" message="생일 축하해!" />,
+  GiftDesignField: <ui.GiftDesignField value="LOVE" onChange={ignore} />,
   Guidance: (
     <>
       <ui.Guidance title="꼭 확인해 주세요" items={['받은 날부터 7일 안에']} />

@@ -62,6 +62,13 @@ export { readyFragment } from './fragment/ready-fragment';
 export { FullMenu, type FullMenuProps } from './full-menu/full-menu';
 export { FullModal } from './full-modal/full-modal';
 export { Gallery, type GalleryProps } from './gallery/gallery';
+export {
+  GiftCard,
+  type GiftCardProps,
+  GiftPicture,
+  type GiftPictureProps,
+} from './gift-card/gift-card';
+export { GiftDesignField, type GiftDesignFieldProps } from './gift-card/gift-design-field';
 export { type GnbItem, GnbTabs } from './gnb/gnb-tabs';
 export { GoodsLink, type GoodsLinkProps } from './goods-link/goods-link';
 export { Guidance, type GuidanceProps } from './guidance/guidance';

@@ -181,14 +181,14 @@ test('adds 추가상품 to the total and sends one piece of each with the lines'
   expect(earbuds).not.toBeChecked();
 });
 
-test('offers 선물하기, but not of vouchers, which are issued to the member', async () => {
+test('offers 선물하기, but not of goods from abroad, which need a customs code', async () => {
   const { user, buyNow } = show();
   await user.click(choice('블랙'));
   await user.click(choice('M'));
   await user.click(press('선물하기'));
   expect(buyNow).toHaveBeenCalledWith([expect.objectContaining({ qty: 1 })], true, true);
   cleanup();
-  show('done', { ...goods, goodsType: 'ECOUPON' });
+  show('done', { ...goods, goodsType: 'OVERSEAS' });
   expect(press('바로구매')).toBeVisible();
   expect(screen.queryByRole('button', { name: '선물하기' })).toBeNull();
 });

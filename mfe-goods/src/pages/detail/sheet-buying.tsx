@@ -2,6 +2,7 @@ import { useQuery, useWhenIdle } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, lazy, useSheet, useWasOpened } from '@shop/shared/ui';
 import { buyWord } from '../../features/buy/buy-state';
+import { canGive } from '../../features/buy/can-give';
 import { useBuy } from '../../features/buy/use-buy';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { type BuyBarPartProps, HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
@@ -18,7 +19,7 @@ export interface SheetBuyingProps extends BuyBarPartProps {
   goods: GoodsDetail | undefined;
 }
 
-/** 장바구니 and 바로구매 on phones and tablets: both open the sheet of the options. */
+/** 장바구니, 바로구매 and 선물하기 on phones and tablets: all open the sheet of the options. */
 export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
   // Fetched by the part around this one.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: false });
@@ -46,6 +47,11 @@ export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
           {buyWord(goods?.goodsType)}
         </Button>
       </BuyBar>
+      {(!goods || canGive(goods)) && (
+        <Button variant="outline" isFull {...openProps}>
+          선물하기
+        </Button>
+      )}
       {goods && (isIdle || wasOpened) && (
         <optionSheet.Component
           goods={goods}

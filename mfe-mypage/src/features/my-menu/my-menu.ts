@@ -17,6 +17,7 @@ export const myMenu = [
   { text: '모바일 쿠폰', to: paths.vouchers() },
   { text: MY_INFO_TITLE, to: paths.myInfo() },
   { text: '나의 이벤트', to: paths.myEvents() },
+  { text: '선물함', to: paths.gifts() },
   { text: '1:1 문의', to: paths.counsels() },
   { text: '고객센터', to: paths.cs() },
   { text: '자주 묻는 질문', to: paths.faq() },

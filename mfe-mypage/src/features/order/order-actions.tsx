@@ -72,6 +72,8 @@ interface OrderActionsProps {
   isInParcel?: boolean;
   /** Shows the actions that the state asks for, and the others on 더보기. */
   isFolded?: boolean;
+  /** The vouchers of a gift are its receiver's. */
+  isGift?: boolean;
 }
 
 /** Shows the actions that the server allows for this item; the page does not derive them. */
@@ -81,6 +83,7 @@ export function OrderActions({
   onCancel,
   isInParcel = false,
   isFolded = false,
+  isGift = false,
 }: OrderActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const reorder = useReorder();
@@ -124,7 +127,7 @@ export function OrderActions({
     ['RECEIVE', receive.isPending],
   ]);
   const known = item.actions.filter(({ action }) => handlers.has(action));
-  const hasVouchers = item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType);
+  const hasVouchers = !isGift && item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType);
   if (known.length === 0 && !hasVouchers) return null;
   const { main, others } = isFolded ? splitActions(known) : foldConfirm(known);
   const foldWord = isOpen ? '접기' : '더보기';

@@ -23,6 +23,7 @@ import {
   refundAccount,
   refunds,
   returnModal,
+  sentGift,
   trackingSheet,
 } from './order-detail.parts';
 import { OrderMoney } from './order-money';
@@ -57,7 +58,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
       <p className={styles.head}>
         <strong>{dottedDateTime(order.orderedAt)}</strong>
         <span>주문번호 {order.orderNo}</span>
-        {order.gift && <span>선물 · 받는 분 {order.receiver.name}</span>}
+        {order.gift && <span>선물 · 받는 분 {order.gift.receiverName}</span>}
       </p>
       <ParcelNow order={order} onTrack={openTracking} />
       <OrderProgress order={order} />
@@ -116,6 +117,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
         }
       >
         <div className={styles.parts}>
+          {order.gift && <sentGift.Component gift={order.gift} />}
           {isDepositShown && (
             <FragmentSlot
               fragment={depositFragment(order.orderNo)}
@@ -150,6 +152,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
                           item={item}
                           onCancel={({ itemNo }) => openCancel(itemNo)}
                           isInParcel
+                          isGift={order.gift !== null}
                         />
                       </li>
                     ))}

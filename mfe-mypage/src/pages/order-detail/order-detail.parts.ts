@@ -70,3 +70,9 @@ export const orderNotFound = lazy(() =>
     ({ OrderNotFound }) => OrderNotFound,
   ),
 );
+
+export const sentGift = lazy(() =>
+  import(/* webpackChunkName: "part-papers" */ '../../features/gift/sent-gift-section').then(
+    ({ SentGiftSection }) => SentGiftSection,
+  ),
+);

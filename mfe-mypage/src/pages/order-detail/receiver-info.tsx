@@ -1,6 +1,6 @@
 import { useModalParam } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
-import { formatPhone, giftText, isAllDigital } from '@shop/shared/domain';
+import { formatPhone, isAllDigital } from '@shop/shared/domain';
 import { Button, InfoTable, lazy, Section } from '@shop/shared/ui';
 
 const ADDRESS_MODAL = 'address';
@@ -18,12 +18,9 @@ export function ReceiverInfo({ order }: { order: OrderDetail }) {
   const change = order.actions.find(({ action }) => action === 'CHANGE_ADDRESS');
   const rows = [
     { key: '이름', value: receiver.name },
-    { key: '연락처', value: formatPhone(receiver.phone) },
-    ...(isAllDigital(order.items)
-      ? [{ key: '받는 방법', value: '모바일 쿠폰으로 휴대폰에서 받아요' }]
-      : [{ key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` }]),
+    { key: '연락처', value: order.gift ? receiver.phone : formatPhone(receiver.phone) },
+    placeOf(order),
     ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
-    ...(order.gift ? [{ key: '선물 카드', value: giftText(order.gift) }] : []),
   ];
   return (
     <Section
@@ -47,4 +44,12 @@ export function ReceiverInfo({ order }: { order: OrderDetail }) {
       {sheet.isOpen && change && <addressSheet.Component order={order} onClose={sheet.close} />}
     </Section>
   );
+}
+
+/** Where the goods go. The payer of a gift is not told the address of its receiver. */
+function placeOf({ gift, items, receiver }: OrderDetail) {
+  if (gift) return { key: '주소', value: '받는 분이 입력하고, 보낸 분께는 보여 드리지 않아요' };
+  return isAllDigital(items)
+    ? { key: '받는 방법', value: '모바일 쿠폰으로 휴대폰에서 받아요' }
+    : { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` };
 }

@@ -39,6 +39,7 @@ export function OrderCardView({ order }: { order: OrderCard }) {
               orderNo={order.orderNo}
               item={item}
               isFolded
+              isGift={order.giftReceiver !== null}
               onCancel={({ itemNo }) => navigate(cancelPath(order.orderNo, itemNo))}
             />
           </li>

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { basketQueries } from './basket.queries';
 
 /**
- * 주문하기: creates an order sheet for these items and opens it.
+ * 주문하기 and 선물하기: creates an order sheet for these items and opens it.
  * @param replace true where the sheet takes the place of this page in the history
  */
 export function useOrderStart({ replace = false } = {}) {
@@ -20,11 +20,11 @@ export function useOrderStart({ replace = false } = {}) {
     },
   });
   return {
-    start: (itemNos: number[]) => {
+    start: (itemNos: number[], isGift = false) => {
       if (isRequesting.current) return;
       isRequesting.current = true;
       mutate(
-        { body: { source: 'BASKET', itemNos } },
+        { body: { source: 'BASKET', itemNos, isGift } },
         // Not called once the shopper has left the page.
         { onSuccess: ({ sheetNo }) => void navigate(paths.orderSheet(sheetNo), { replace }) },
       );

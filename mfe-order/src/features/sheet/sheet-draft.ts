@@ -18,13 +18,25 @@ export interface SheetDraft {
   /** 선물하기 */
   receiverName?: string;
   receiverPhone?: string;
+  giftDesign?: string;
   giftSender?: string;
   giftMessage?: string;
+  /** Of a scheduled gift. */
+  giftDay?: string;
+  giftHour?: string;
 }
 
 const isMessage = like<GroupMessage>({ messageCd: '', messageText: '' });
 const isPlain = like({ messageCd: '', messageText: '', consents: [''] });
-const giftFields = ['receiverName', 'receiverPhone', 'giftSender', 'giftMessage'];
+const giftFields = [
+  'receiverName',
+  'receiverPhone',
+  'giftDesign',
+  'giftSender',
+  'giftMessage',
+  'giftDay',
+  'giftHour',
+];
 
 function isDraft(value: unknown): value is SheetDraft {
   if (!isPlain(value)) return false;

@@ -1,6 +1,6 @@
 import { toast, useQueryClient } from '@shop/shared/app';
 import type { BasketView } from '@shop/shared/contracts';
-import { TwoColumn } from '@shop/shared/ui';
+import { Button, TwoColumn } from '@shop/shared/ui';
 import { basketQueries } from '../../features/basket/basket.queries';
 import { selectedOf } from '../../features/basket/basket.rules';
 import { BasketInvalid } from '../../features/basket/lines/basket-invalid';
@@ -12,6 +12,7 @@ import { useRemoveItems } from '../../features/basket/use-remove-items';
 import { BasketBar } from './basket-bar';
 import { BasketGroup } from './basket-group';
 import { BasketSummary } from './basket-summary';
+import styles from './basket-summary.module.css';
 import { BasketToolbar } from './basket-toolbar';
 
 export function BasketContents({ basket, view }: { basket: Basket; view: BasketView }) {
@@ -20,12 +21,16 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
   const { keepForLater } = useKeepForLater(basket.flush);
   const { start, isStarting } = useOrderStart();
 
-  const handleOrder = async () => {
+  const handleOrder = async (isGift = false) => {
     if (!(await basket.flush())) return;
     const flushed = client.getQueryData(basketQueries.view().queryKey) ?? view;
     const chosen = selectedOf(flushed);
     const obstacle = chosen.find(({ problem }) => problem !== null);
-    if (!obstacle) return start(chosen.map(({ itemNo }) => itemNo));
+    if (!obstacle)
+      return start(
+        chosen.map(({ itemNo }) => itemNo),
+        isGift,
+      );
     document.getElementById(lineId(obstacle.itemNo))?.focus();
     toast(obstacle.problem?.message ?? '');
   };
@@ -40,6 +45,18 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
               hasPendingMutation={basket.hasPendingMutation}
               hasCoupons={selectedOf(view).some(({ couponWon }) => couponWon > 0)}
             />
+          )}
+          {view.totals.selectedItems > 0 && (
+            <div className={styles.gift}>
+              <Button
+                variant="outline"
+                isFull
+                isLoading={isStarting}
+                onClick={() => void handleOrder(true)}
+              >
+                선물하기
+              </Button>
+            </div>
           )}
           <BasketBar totals={view.totals} isBusy={isStarting} onOrder={() => void handleOrder()} />
         </>

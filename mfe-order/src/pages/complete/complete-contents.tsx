@@ -1,11 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import {
-  arrivesInParts,
-  dottedDateTime,
-  formatPhone,
-  giftText,
-  isAllDigital,
-} from '@shop/shared/domain';
+import { arrivesInParts, dottedDateTime, formatPhone, isAllDigital } from '@shop/shared/domain';
 import {
   ArrivalDate,
   ButtonLink,
@@ -16,6 +10,7 @@ import {
   TwoColumn,
 } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
+import { sentGiftFragment } from '../../features/order/sent-gift-fragment';
 import styles from './complete.module.css';
 import { completeCorners } from './complete-corners';
 import { CompleteItems } from './complete-items';
@@ -41,11 +36,22 @@ export function CompleteContents({ order }: { order: CompletedOrder }) {
           </>
         }
         after={
-          isAllDigital(order.items) ? <VoucherNote order={order} /> : <Receiver order={order} />
+          isAllDigital(order.items) && !order.gift ? (
+            <VoucherNote order={order} />
+          ) : (
+            <Receiver order={order} />
+          )
         }
       >
         <Head order={order} />
         <OrderDeposit order={order} />
+        {order.gift && headline(order).isDone && (
+          <FragmentSlot
+            fragment={sentGiftFragment(order.gift.giftNo)}
+            className={styles.gift}
+            failedText="선물 상태를 불러오지 못했어요"
+          />
+        )}
         <div className={styles.actions}>
           <ButtonLink to={paths.orderDetail(order.orderNo)} variant="outline" size="large" isFull>
             주문 상세 보기
@@ -103,10 +109,14 @@ function Receiver({ order: { receiver, gift } }: { order: CompletedOrder }) {
       <InfoTable
         caption={title}
         rows={[
-          { key: '받는 분', value: `${receiver.name} · ${formatPhone(receiver.phone)}` },
-          { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },
+          {
+            key: '받는 분',
+            value: `${receiver.name} · ${gift ? receiver.phone : formatPhone(receiver.phone)}`,
+          },
+          gift
+            ? { key: '주소', value: '받는 분이 선물을 받고 입력해요' }
+            : { key: '주소', value: `(${receiver.zip}) ${receiver.road} ${receiver.detail}` },
           ...(receiver.messageText ? [{ key: '배송 메시지', value: receiver.messageText }] : []),
-          ...(gift ? [{ key: '선물 카드', value: giftText(gift) }] : []),
         ]}
       />
     </section>

@@ -29,7 +29,7 @@ export function CompleteItems({ order }: { order: CompletedOrder }) {
               <Won amountWon={item.amountWon} />
               <Badge>{item.stateName}</Badge>
             </p>
-            {item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType) && (
+            {item.state === 'PAY_DONE' && !order.gift && isDigitalGoods(item.goodsType) && (
               <p className={styles.voucher}>
                 <ButtonLink
                   to={paths.vouchers()}

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@shop/shared/contracts';
+import { dottedDateTime } from '@shop/shared/domain';
 
 interface Headline {
   words: string;
@@ -43,7 +44,10 @@ export function headline({ state, payment, gift, receiver }: HeadlineOf): Headli
   if (gift)
     return {
       words: '선물 주문이 완료되었어요',
-      note: `${receiver.name} 님께 보내 드려요.`,
+      note:
+        gift.state === 'PAID'
+          ? `${dottedDateTime(gift.sendAt)}에 ${receiver.name} 님께 링크를 보내요.`
+          : `${receiver.name} 님께 링크를 보냈어요. 직접 전할 수도 있어요.`,
       isDone: true,
     };
   return { words: '주문이 완료되었어요', note: '주문해 주셔서 고마워요.', isDone: true };

@@ -15,11 +15,6 @@ const layers = lazy(() =>
   ),
 );
 
-const emptyText = (isGift: boolean, hasBook: boolean): string => {
-  if (isGift) return '선물 받는 분의 주소를 배송지 목록에서 고르거나 새로 추가해 주세요';
-  return hasBook ? '받을 곳을 선택해 주세요' : '아직 등록한 배송지가 없어요';
-};
-
 export interface SheetAddressProps {
   view: SheetView;
   fields: SheetFields;
@@ -38,10 +33,9 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
   const layerIds: string[] = Object.values(addressLayerIds);
   const wasOpened = useWasOpened(useOpenModals().some((id) => layerIds.includes(id)));
   const hasBook = addresses.length > 0;
-  const isGift = view.source === 'GIFT';
   return (
     <SheetPart
-      title={isGift ? '받는 분 주소' : '배송지'}
+      title="배송지"
       end={
         hasBook && (
           <Button
@@ -60,15 +54,11 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
     >
       {address ? (
         <div className={styles.address}>
-          {!isGift && (
-            <>
-              <p className={styles.name}>
-                {address.receiverName}
-                {address.isDefault && <Badge>기본 배송지</Badge>}
-              </p>
-              <p>{formatPhone(address.receiverPhone)}</p>
-            </>
-          )}
+          <p className={styles.name}>
+            {address.receiverName}
+            {address.isDefault && <Badge>기본 배송지</Badge>}
+          </p>
+          <p>{formatPhone(address.receiverPhone)}</p>
           <p>
             ({address.zip}) {addressLine(address)}
           </p>
@@ -80,7 +70,7 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
         </div>
       ) : (
         <div className={styles.none}>
-          <p>{emptyText(isGift, hasBook)}</p>
+          <p>{hasBook ? '받을 곳을 선택해 주세요' : '아직 등록한 배송지가 없어요'}</p>
           {!hasBook && (
             <Button
               ref={fields.field('address')}

@@ -22,14 +22,10 @@ const sheetChanges = lazy(() =>
   ),
 );
 
-const giftReceiver = lazy(() =>
+const sheetGift = lazy(() =>
   import(/* webpackChunkName: "part-sheet-gift" */ './sheet-gift').then(
-    ({ GiftReceiver }) => GiftReceiver,
+    ({ SheetGift }) => SheetGift,
   ),
-);
-
-const giftCard = lazy(() =>
-  import(/* webpackChunkName: "part-sheet-gift" */ './sheet-gift').then(({ GiftCard }) => GiftCard),
 );
 
 const sheetPhone = lazy(() =>
@@ -41,9 +37,8 @@ const sheetPhone = lazy(() =>
 /** Has no `<form>`: the layers inside contain forms, and Enter in a field must not place an order. */
 export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }) {
   const form = useSheetForm(view);
-  const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo);
+  const { place, isPlacing } = usePlaceOrder(sheet, view.sheetNo, form.refuse);
   const failure = useFailure();
-  const isGift = view.source === 'GIFT';
   return (
     <TwoColumn
       side={
@@ -74,7 +69,9 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
           <sheetChanges.Component changes={view.changes} onAccept={() => sheet.choose({})} />
         </div>
       )}
-      {isGift && <giftReceiver.Component form={form} />}
+      {view.source === 'GIFT' && (
+        <sheetGift.Component view={view} form={form} onChoose={sheet.choose} />
+      )}
       {view.needsAddress && (
         <>
           <SheetAddress
@@ -87,7 +84,6 @@ export function SheetContents({ sheet, view }: { sheet: Sheet; view: SheetView }
         </>
       )}
       {view.phoneReceiver && <sheetPhone.Component receiver={view.phoneReceiver} />}
-      {isGift && <giftCard.Component form={form} />}
       {view.customs && <SheetCustoms customs={view.customs} form={form} />}
       <SheetItems sellers={view.sellers} />
       <SheetBenefits view={view} sheet={sheet} />

@@ -3,10 +3,14 @@ import {
   type CashReceiptType,
   type DeliveryMessageCode,
   FREE_MESSAGE_CODE,
+  type GiftDesign,
+  giftDesigns,
   isCashMethod,
+  isTableKey,
   pcccProblem,
 } from '@shop/shared/domain';
 import type { GroupMessage, SheetDraft } from '../../features/sheet/sheet-draft';
+import { giftInstant, giftTimeError } from './gift-time';
 
 /** Input and consents of the shopper; the server stores the other selections. */
 export interface SheetForm {
@@ -25,8 +29,13 @@ export interface SheetForm {
   receiverName: string;
   receiverPhone: string;
   /** 선물 카드; '' signs it with the member's name. */
+  giftDesign: GiftDesign;
   giftSender: string;
   giftMessage: string;
+  /** 보내는 때: scheduled for a day (`2026-12-24`) and an hour in Korea. */
+  isGiftLater: boolean;
+  giftDay: string;
+  giftHour: string;
 }
 
 /** L8: no consent is preselected, unless the shopper accepted it on this sheet before. */
@@ -35,6 +44,7 @@ export function formOf(
   address: Pick<Address, 'messageCd' | 'messageText'> | null,
   draft: SheetDraft | undefined,
 ): SheetForm {
+  const design = draft?.giftDesign ?? '';
   return {
     messageCd: draft?.messageCd ?? address?.messageCd ?? '',
     messageText: draft?.messageText ?? address?.messageText ?? '',
@@ -44,8 +54,12 @@ export function formOf(
     receiptNumber: '',
     receiverName: draft?.receiverName ?? '',
     receiverPhone: draft?.receiverPhone ?? '',
+    giftDesign: isTableKey<GiftDesign>(giftDesigns, design) ? design : 'THANKS',
     giftSender: draft?.giftSender ?? '',
     giftMessage: draft?.giftMessage ?? '',
+    isGiftLater: Boolean(draft?.giftDay),
+    giftDay: draft?.giftDay ?? '',
+    giftHour: draft?.giftHour ?? '9',
     consents: Object.fromEntries(
       consents.map(({ code }) => [code, draft?.consents.includes(code) ?? false]),
     ),
@@ -62,8 +76,12 @@ export const draftOf = ({
   consents,
   receiverName,
   receiverPhone,
+  giftDesign,
   giftSender,
   giftMessage,
+  isGiftLater,
+  giftDay,
+  giftHour,
 }: SheetForm): SheetDraft => ({
   messageCd,
   messageText,
@@ -71,8 +89,11 @@ export const draftOf = ({
   consents: agreedOf(consents),
   receiverName,
   receiverPhone,
+  giftDesign,
   giftSender,
   giftMessage,
+  giftDay: isGiftLater ? giftDay : '',
+  giftHour,
 });
 
 /** The cash receipt to order; null without one, or for a method that is no cash. */
@@ -92,6 +113,8 @@ export const giftOf = (form: SheetForm, { source }: Pick<SheetView, 'source'>) =
         receiverPhone: form.receiverPhone,
         senderName: form.giftSender,
         message: form.giftMessage,
+        design: form.giftDesign,
+        sendAt: form.isGiftLater ? giftInstant(form.giftDay, form.giftHour) : null,
       }
     : undefined;
 
@@ -147,19 +170,21 @@ export function errorsOf(
     | 'customs'
     | 'deliveryGroups'
   >,
+  nowMs: number,
 ): SheetErrors {
   const { address, needsAddress, consents } = view;
   const errors = new Map<string, string>();
-  const isGift = view.source === 'GIFT';
-  if (isGift) {
+  if (view.source === 'GIFT') {
     // The server checks both again; the rules of the address form would enlarge the page.
     if (form.receiverName.trim().length < 2)
       errors.set('receiverName', '받는 분 이름을 2자 이상 입력해 주세요');
     if (!/^010\d{8}$/.test(form.receiverPhone.replace(/\D/g, '')))
       errors.set('receiverPhone', '휴대폰 번호를 010으로 시작하는 11자리로 입력해 주세요');
+    const timeError =
+      form.isGiftLater && giftTimeError(giftInstant(form.giftDay, form.giftHour), nowMs);
+    if (timeError) errors.set('giftTime', timeError);
   }
-  if (needsAddress && !address)
-    errors.set('address', isGift ? '받는 분 주소를 선택해 주세요' : '배송지를 추가해 주세요');
+  if (needsAddress && !address) errors.set('address', '배송지를 추가해 주세요');
   for (const [field, message] of messageFields(form, view.deliveryGroups)) {
     if (message.messageCd === FREE_MESSAGE_CODE && message.messageText.trim() === '')
       errors.set(field, '배송 메시지를 입력해 주세요');

@@ -7,12 +7,13 @@ import { sheetDrafts } from '../../features/sheet/sheet-draft';
 import type { Sheet } from '../../features/sheet/use-sheet';
 import { agreedOf, cashReceiptOf, giftOf, messagesOf, type SheetForm } from './sheet-form';
 import { itemId } from './sheet-items';
+import type { FieldRefusal } from './use-sheet-form';
 
 /**
  * 결제하기: places the order and opens its payment, without charging anything. Stops with a reason when
  * the total differs from the button or goods are unavailable.
  */
-export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
+export function usePlaceOrder(sheet: Sheet, sheetNo: string, onFieldRefused: FieldRefusal) {
   const navigate = useNavigate();
   // The idempotency key merges retries of one request; this flag blocks a second click.
   const isRequesting = useRef(false);
@@ -30,7 +31,7 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
     onError: (error) => {
       isRequesting.current = false;
       void sheet.refresh();
-      if (!sheetEnd(error)) void explainDeferred(error);
+      if (!sheetEnd(error)) void explainDeferred(error, onFieldRefused);
     },
   });
 
@@ -79,8 +80,8 @@ export function usePlaceOrder(sheet: Sheet, sheetNo: string) {
 }
 
 /** Loaded on demand, because rejections are rare. */
-const explainDeferred = (error: unknown): Promise<void> =>
+const explainDeferred = (error: unknown, onField: FieldRefusal): Promise<void> =>
   import(/* webpackChunkName: "part-refusal" */ './explain-refusal').then(
-    ({ explainRefusal }) => explainRefusal(error),
+    ({ explainRefusal }) => explainRefusal(error, onField),
     () => presentError(error),
   );

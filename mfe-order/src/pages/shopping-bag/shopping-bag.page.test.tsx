@@ -18,7 +18,7 @@ test('leads straight to the order sheet and takes its own place in the history',
   expect(router.state.location.search).toBe(`?sheetNo=${SHEET_NO}`);
   expect(router.state.type).toBe('REPLACE');
   expect(sentTo('orderSheet.create').map(({ input }) => input)).toEqual([
-    { body: { source: 'BASKET', itemNos: [1, 2, 4] } },
+    { body: { source: 'BASKET', itemNos: [1, 2, 4], isGift: false } },
   ]);
 });
 

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../button/button';
 import { Notice } from '../notice/notice';
 import type { FormHandle } from './use-validated-form';
 
+export { fieldProblems } from './field-problems';
 export { type FormHandle, useControlledField, useValidatedForm } from './use-validated-form';
 
 export interface ValidatedFormProps<T extends FieldValues> {
