@@ -1,3 +1,4 @@
+import { storeIntent } from '@shop/shared/app';
 import { eventCalls } from '@shop/shared/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { eventFixture, prizeFixture, winFixture } from '../../markup/fixtures/event.fixtures';
@@ -128,4 +129,23 @@ test('spins as often as it may: each result is shown, and the wheel can be spun 
   }
   expect(spins).toBe(3);
   expect(await screen.findByText('축하해요! 코인 100원에 당첨됐어요')).toBeVisible();
+});
+
+test('makes the entry that a visitor began before signing in', async () => {
+  storeIntent({
+    kind: 'event.play',
+    data: { eventNo: 1, isConsented: true, body: { text: '벚꽃을 보러 갈래요' } },
+    returnTo: path,
+  });
+  const event = eventFixture('COMMENT', { consent: '개인정보 수집에 동의' });
+  const { sentTo } = open({
+    [eventCalls.detail.id]: () => event,
+    [eventCalls.comments.id]: () => ({ comments: [], next: null }),
+    [eventCalls.play.id]: () => ({ isCorrect: null, wins: [], detail: event }),
+  });
+  await waitFor(() => expect(sentTo(eventCalls.play.id)).toHaveLength(1));
+  expect(sentTo(eventCalls.play.id)[0]?.input).toEqual({
+    params: { eventNo: 1 },
+    body: { text: '벚꽃을 보러 갈래요', isConsented: true },
+  });
 });
