@@ -12,7 +12,7 @@ const obstacle = z.object({
 });
 
 /** What ends with the membership. */
-const losses = z.object({ couponCount: z.number(), pointWon: won(), coinWon: won() });
+const losses = z.object({ couponCount: z.number().int().min(0), pointWon: won(), coinWon: won() });
 
 export const leavingSchemas = defineSchemas({
   view: {
