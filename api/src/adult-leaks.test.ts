@@ -131,6 +131,7 @@ const numbers = async (query: ReturnType<typeof sql>) =>
 
 /** Calls that carry no goods. */
 const withoutGoods = new Set([
+  'join.form',
   'address.area',
   'address.search',
   'cardAuth.result',
