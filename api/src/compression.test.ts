@@ -143,6 +143,7 @@ describe('a reply with a secret', () => {
       'cardAuth.result',
       'cardAuth.start',
       ...['gift.link', 'gift.received', 'gift.resend', 'gift.verify'],
+      'join.join',
       'member.localLogin',
       'member.login',
       'member.refresh',

@@ -42,6 +42,10 @@ export const openPages: readonly SpecPage[] = [
     heading: '다시 판매하고 있어요',
   },
   { route: '/mypage/gift/sample-giftshot', heading: '선물 카드 미리보기' },
+  { route: '/event/list', heading: '이벤트' },
+  { route: '/event/type', query: 'kind=ROULETTE', heading: '룰렛 이벤트' },
+  { route: '/event/detail', query: 'eventNo=1', heading: '매일 출석하고 코인 받기' },
+  { route: '/event/detail/end', query: 'eventNo=11', heading: '가을 러닝화 응모' },
   { route: '/common/login-auth', heading: '온담 로그인' },
   { route: '/auth/callback', query: 'lid=ended', heading: '로그인하고 있어요' },
   { route: '/gateway/external-finance', query: 'code=insurance', heading: '제휴 금융 서비스 이동' },
@@ -60,8 +64,8 @@ export const openPages: readonly SpecPage[] = [
 /** Pages for everyone that the specification does not name. */
 export const addedPages: readonly SpecPage[] = [
   { route: '/goods/compare', query: 'goodsNo=229,230', heading: '상품 비교' },
-  // Without a sign-in at the card company; `join.spec.ts` joins.
-  { route: '/auth/join', heading: '가입을 이어서 할 수 없어요' },
+  // As the server sends it; `join.spec.ts` joins.
+  { route: '/auth/join', heading: '온담 회원 가입' },
 ];
 
 /** Pages for members; 404 where the query names nothing of theirs. */
@@ -84,6 +88,7 @@ export const memberPages: readonly (SpecPage & { status?: number })[] = [
   { route: '/mypage/thing-coin', heading: '코인·포인트·상품권' },
   { route: '/mypage/mobile-coupon', heading: '모바일 쿠폰' },
   { route: '/mypage/my-info', heading: '내 정보' },
+  { route: '/mypage/my-event/list', heading: '나의 이벤트' },
   { route: '/mypage/gift', heading: '선물함' },
   { route: '/cs', heading: '고객센터' },
   { route: '/cs/faq', heading: '자주 묻는 질문' },
