@@ -289,6 +289,15 @@ export const namedInBody = {
     isRefused: true,
     send: ({ orderNo }) => ({ path: `${order}/reorder`, body: { orderNo } }),
   },
+  'gift.changeOption': {
+    isRefused: true,
+    // The browser has not entered the receiver's phone number.
+    status: 403,
+    send: ({ orderItemNo, skuNo }, own) => ({
+      path: `/gift/v1/front/token/${own.token}/option`,
+      body: { itemNo: orderItemNo, skuNo },
+    }),
+  },
   'payment.ready': {
     isRefused: true,
     send: ({ paymentNo }) => ({ path: '/payment/v1/front/ready', body: { paymentNo } }),
