@@ -6,6 +6,9 @@ import { hold } from './hold';
 import { chooseOptions } from './shopper';
 import { countUntilFrame, type TraceCounts } from './trace-counts';
 
+// The recorder of traces reads the document while it is drawn.
+test.use({ trace: 'off' });
+
 /**
  * Budgets of the frame that answers a press, and proof that the answer needs no network: the network
  * is held back, and the heading of the sheet or the busy button is there. Most of what a sheet
