@@ -134,6 +134,8 @@ describe('placing', () => {
       ...{ canCancel: true, resendsLeft: 3, isLocked: false, thanks: null },
     });
     expect([order.giftReceiver, order.arrivesOn]).toEqual(['박이웃', null]);
+    // It waits for its receiver, not for its seller.
+    expect([order.stateName, order.items[0]?.stateName]).toEqual(['수락 대기', '수락 대기']);
     expect(order.actions.map(({ action }) => action)).toEqual(['CANCEL', 'REORDER']);
     expect(order.items[0]?.actions.map(({ action }) => action)).toEqual(['REORDER']);
   });

@@ -16,6 +16,7 @@ import {
   defectDeadline,
   everyCancelReason,
   formatPhone,
+  giftStates,
   isAllDigital,
   isBeforeShipping,
   isDefectReason,
@@ -113,6 +114,12 @@ const itemActions = (item: ItemRow, now: Date): OrderAction[] =>
       !orderWide.includes(action) && !isReceivers(action, item) && !isBlocked[action]?.(item, now),
   );
 
+/** Of a paid gift without an address: what its receiver has to do. Its seller and the issue of its vouchers wait. */
+const giftWaitName = ({ state, giftState }: ItemRow): string | undefined =>
+  state === 'PAY_DONE' && (giftState === 'PAID' || giftState === 'SENT' || giftState === 'ACCEPTED')
+    ? giftStates[giftState]
+    : undefined;
+
 export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
   itemNo: item.itemNo,
   goodsNo: item.goodsNo,
@@ -131,7 +138,7 @@ export const orderItemOf = (item: ItemRow, now: Date): OrderItem => ({
   exchangedQty: item.exchangedQty,
   amountWon: item.unitPrice * item.qty,
   state: item.state,
-  stateName: orderStateName(item.state, isDigitalGoods(item.goodsType)),
+  stateName: giftWaitName(item) ?? orderStateName(item.state, isDigitalGoods(item.goodsType)),
   actions: withLabels(itemActions(item, now)).map(({ action, label }) => ({
     action,
     label: (isDefectOnly(item, now) && defectLabels[action]) || label,
@@ -176,7 +183,8 @@ export function orderCardOf(
     orderNo: order.orderNo,
     orderedAt: order.orderedAt.toISOString(),
     state: order.status,
-    stateName: orderStateName(order.status, isAllDigital(items)),
+    stateName:
+      living.map(giftWaitName).find(Boolean) ?? orderStateName(order.status, isAllDigital(items)),
     payWon: order.payWon,
     giftReceiver,
     deposit,
