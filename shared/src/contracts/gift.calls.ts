@@ -16,7 +16,7 @@ export const giftCalls = defineCalls<typeof giftSchemas>()('gift', {
   cancel: { method: 'POST', path: '/gift/v1/front/:giftNo/cancel', auth: 'member' },
   /** 다시 보내기: a new link; the one before stops to work. 429 `GIFT_RESEND_LIMIT` after three. */
   resend: { method: 'POST', path: '/gift/v1/front/:giftNo/resend', auth: 'member' },
-  /** Before the phone check only the card. 404 `GIFT_UNKNOWN` for a token that is unknown, replaced or locked. */
+  /** Before the phone check only the card. 404 `GIFT_UNKNOWN` for a token that is unknown or replaced. */
   view: { method: 'GET', path: '/gift/v1/front/token/:token', auth: 'optional' },
   verify: {
     method: 'POST',
