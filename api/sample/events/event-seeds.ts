@@ -28,7 +28,7 @@ export interface EventSeed {
   palette: number;
   picture: readonly string[];
   prizes: readonly PrizeSeed[];
-  /** What sample members sent, one after another. */
+  /** Entries of the sample members, in the order of `samplePeople`. */
   entries?: readonly { choice?: number; text?: string }[];
 }
 

@@ -35,7 +35,7 @@ const givenNames = ['서연', '도윤', '하은', '지호', '수아', '은우', 
 
 const oneOf = (list: readonly string[]): string => list[randomInt(list.length)] ?? '';
 
-/** Somebody with a card who has never been in the shop. */
+/** Makes up a customer of the card company who is not a member yet. */
 export function newCustomer(): SandboxCustomer {
   const mark = digits(8);
   return {

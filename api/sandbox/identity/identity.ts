@@ -17,7 +17,7 @@ export interface SandboxIdentity extends IdentityProvider {
   >;
   /** A ticket for one sign-in within five minutes. @throws AppError 401 for an unknown customer. */
   issueLid(cno: string, fault: IdentityFault): Promise<string>;
-  /** A ticket of a customer who has never been in the shop. */
+  /** Issues a ticket for a new customer, who is not a member yet. */
   issueNewcomersLid(): Promise<string>;
   /** Signed in at the card company itself. Undefined for an unknown customer. */
   identityOf(cno: string, fault?: IdentityFault): Promise<Identity | undefined>;

@@ -7,7 +7,7 @@ import { instant } from './part.schema';
 export const joinTerm = z.enum(tableKeys<JoinTerm>(joinTerms));
 export const marketingTerm = z.enum(marketingTerms);
 
-/** What a member has said about one term, in the words of then. */
+/** An answer of a member to one term, with the text that was shown at that time. */
 export const givenConsent = z.object({
   code: joinTerm,
   title: z.string(),

@@ -10,7 +10,7 @@ export const signedInDevice = z.object({
   name: z.string(),
   signedInAt: instant(),
   lastUsedAt: instant(),
-  /** The one that asks. */
+  /** Whether it is the device of this request. */
   isCurrent: z.boolean(),
 });
 

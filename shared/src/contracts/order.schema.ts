@@ -234,7 +234,7 @@ export const orderRefund = z.object({
   giftCardBackWon: won(),
 });
 
-/** What the buyer has agreed to with the order, in the words of then; an old order has titles only. */
+/** A consent of the buyer, with the text that was shown when the order was placed; an old order has titles only. */
 export const orderAgreement = z.object({
   code: z.string(),
   title: z.string(),

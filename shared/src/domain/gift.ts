@@ -41,7 +41,7 @@ export const giftMoves: Record<GiftState, readonly GiftState[]> = {
 export const isGiftReturned = (state: GiftState): boolean =>
   state === 'REJECTED' || state === 'CANCELED' || state === 'EXPIRED';
 
-/** Why a receiver rejects a gift. The sender is not told. */
+/** Why a receiver rejects a gift. The sender does not see the reason. */
 export const giftRejectReasons = {
   HAVE: '이미 있어요',
   NO_NEED: '필요 없어요',

@@ -51,7 +51,7 @@ function EventHead({ event }: { event: EventDetail }) {
   );
 }
 
-/** An event: what it is, the entry by its kind, prizes with their odds, and notes. */
+/** Body of an event page: description, the entry form of its kind, prizes with their odds, and notes. */
 export function EventBody({ event }: { event: EventDetail }) {
   const [isConsented, setConsented] = useState(false);
   const { isInApp } = useDevice();

@@ -19,7 +19,7 @@ import { useRef, useState } from 'react';
 import { useGiftChange } from '../../features/gift/use-gift-change';
 import styles from './gift-reject.module.css';
 
-/** Why the gift is rejected. The sender is not told the reason. */
+/** Why the gift is rejected. The sender does not see the reason. */
 export function RejectForm({ gift, token }: { gift: OpenGift; token: string }) {
   const [reason, setReason] = useState<GiftRejectReason>();
   const [text, setText] = useState('');

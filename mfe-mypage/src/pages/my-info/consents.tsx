@@ -68,7 +68,7 @@ export function Consents() {
   );
 }
 
-/** In the words of then. */
+/** All answers, with the texts that were shown at that time. */
 function History({ history }: { history: readonly GivenConsent[] }) {
   if (history.length === 0) return null;
   return (

@@ -85,7 +85,7 @@ test('keeps what holds when a change fails', async () => {
   await waitFor(() => expect(screen.getByRole('switch', { name: /앱 알림/ })).toBeChecked());
 });
 
-test('shows what was agreed to, in the words of then', async () => {
+test('shows all consents with the texts that were shown', async () => {
   const { user } = open();
   await user.click(await screen.findByText(/동의 내역 7건/));
   expect(screen.getAllByText(/2026-01-01부터의 약관/)).toHaveLength(7);

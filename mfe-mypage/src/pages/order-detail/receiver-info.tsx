@@ -46,7 +46,7 @@ export function ReceiverInfo({ order }: { order: OrderDetail }) {
   );
 }
 
-/** Where the goods go. The payer of a gift is not told the address of its receiver. */
+/** Where the goods go. The payer of a gift does not see the receiver's address. */
 function placeOf({ gift, items, receiver }: OrderDetail) {
   if (gift) return { key: '주소', value: '받는 분이 입력하고, 보낸 분께는 보여 드리지 않아요' };
   return isAllDigital(items)

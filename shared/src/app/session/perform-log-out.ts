@@ -15,7 +15,7 @@ function removeDrafts(): void {
   }
 }
 
-/** Implementation of `logOut`, loaded on demand. The server clears the cookies. @param notice what the home says */
+/** Implementation of `logOut`, loaded on demand. The server clears the cookies. @param notice shown on the home page as a toast */
 export async function performLogOut(app: App, notice: string): Promise<void> {
   markSigningOut(true);
   const loginMediaCd = loginSourceOf(navigator.userAgent);

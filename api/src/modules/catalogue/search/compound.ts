@@ -13,7 +13,7 @@ function headStart(word: string, vocabulary: Vocabulary): number {
 
 /**
  * Splits a compound that is not a word of the shop into its words: 여름원피스 → 여름, 원피스; 운동화260 → 운동화, 260.
- * The first part need not be a word of the shop.
+ * Only the last part must be in the vocabulary.
  * @returns the compound alone when its last part is unknown
  */
 export function splitCompound(word: string, vocabulary: Vocabulary): string[] {

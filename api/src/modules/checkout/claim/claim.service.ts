@@ -197,8 +197,8 @@ export async function cancelOrder(
 }
 
 /**
- * Refunds all of a gift that has just ended without a delivery, in the caller's transaction, which has locked the
- * order and moved the gift.
+ * Refunds a gift that ended without a delivery in full. The caller's transaction must have locked the order and
+ * changed the state of the gift.
  * @returns the claim number, and what goes back by the payment, won
  */
 export async function refundGift(

@@ -14,7 +14,7 @@ import { cardOf, type GiftRow, receiverOf } from './gift.repository';
 
 const thanksText = z.string();
 
-/** The order of a gift, for the words of its delivery. */
+/** Status and lines of a gift's order, from which the delivery state is named. */
 export interface GiftOrder {
   status: OrderState;
   items: readonly ItemRow[];

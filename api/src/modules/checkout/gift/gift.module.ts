@@ -21,7 +21,7 @@ type TokenContext = Pick<RouteContext, 'request' | 'session' | 'now'> & {
   params: { token: string };
 };
 
-/** Who asks, by the link, the browser's pass and the session. @throws AppError 404 `GIFT_UNKNOWN` */
+/** The caller, from the link, the browser's pass and the session. @throws AppError 404 `GIFT_UNKNOWN` */
 async function holderOf(
   { db, secrets }: Deps,
   { params: { token }, session, request, now }: TokenContext,

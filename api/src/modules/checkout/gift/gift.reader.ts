@@ -11,7 +11,7 @@ import {
 } from '../gift-state';
 import { findOrder, lockOrder, readItems } from '../order';
 
-/** Who reads or changes a gift by its link. */
+/** A caller that reads or changes a gift by its link. */
 export interface Holder {
   token: string;
   /** Of the browser's pass; undefined before the phone number is checked. */
@@ -69,7 +69,10 @@ export function assertState({ state }: GiftRow, ...states: readonly GiftRow['sta
   if (!states.includes(state)) throw giftHasMoved();
 }
 
-/** Whoever entered the address: nobody else sees it, not even another who knows link and number. */
+/**
+ * Whether this caller entered the address or accepted the gift. Only they see the address, since the sender knows
+ * the link and the phone number too.
+ */
 export const ownsAddress = (gift: GiftRow, { pass, memberNo }: Holder): boolean =>
   (memberNo !== undefined && gift.acceptedBy === memberNo) ||
   (pass !== undefined && gift.shippingPassHash === secretHash(pass));

@@ -29,7 +29,7 @@ import { orderDetailOf } from './order.view';
 
 const orderNotFound = () => notFound('주문을 찾을 수 없어요.');
 
-/** Who gets an order. Of a gift the payer sees nothing but what they entered. */
+/** The receiver of an order. For a gift, the payer sees only the name and phone number that they entered. */
 async function receiverFor(
   { db, secrets }: Deps,
   order: OrderRow,

@@ -80,7 +80,7 @@ export async function award(
   }
 }
 
-/** The prize that chance brings, by the odds of the prizes; a sold-out one is none. */
+/** Draws a prize at random by the odds of the prizes. A sold-out prize counts as no prize. */
 export function drawPrize(prizes: readonly PrizeRow[]): PrizeRow[] {
   const withOdds = prizes.flatMap((prize) =>
     prize.odds === null ? [] : [{ prize, odds: prize.odds }],

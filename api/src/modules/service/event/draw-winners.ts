@@ -14,7 +14,7 @@ import { findWin, listPrizes } from './prize.repository';
 const drawnRow = z.object({ eventNo: z.number() });
 const entrantRow = z.object({ memberNo: z.number(), entryNo: z.number(), writer: z.string() });
 
-/** Every entry is one lot; members who have left take no part. A wrong answer of a quiz is no lot. */
+/** The entries that take part in the draw: not those of former members, and not wrong answers of a quiz. */
 const listLots = (tx: Tx, eventNo: number) =>
   tx.rows(
     entrantRow,

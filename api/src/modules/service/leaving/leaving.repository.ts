@@ -27,7 +27,7 @@ export const findUnsettled = (db: Queryable, memberNo: number): Promise<Unsettle
       exists (select from voucher v where v.member_no = ${memberNo} and v.state = 'USABLE') as has_voucher`,
   );
 
-/** Rows of these tables are the member's alone and end with the membership. */
+/** Tables whose rows belong to the member alone; they are deleted with the membership. */
 const ownTables = [
   'favorite',
   'favorite_folder',
@@ -45,7 +45,7 @@ const ownTables = [
   'faq_feedback',
 ] as const;
 
-/** In place of the name of somebody who left. */
+/** Replaces the name of a former member. */
 const GONE = '탈퇴한 회원';
 
 /** The texts that a person wrote or that name them, where the row itself stays. */

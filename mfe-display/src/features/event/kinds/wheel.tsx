@@ -34,7 +34,7 @@ export interface WheelProps {
   slices: readonly string[];
   /** Where it stops. */
   target: number | undefined;
-  /** Another one spins it again; undefined before the first. */
+  /** Identifies the spin: a new object starts another one. Undefined before the first. */
   spin: object | undefined;
   /** Called when it has stopped, at once where motion is reduced. */
   onStop: () => void;
