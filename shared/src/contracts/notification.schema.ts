@@ -5,7 +5,7 @@ import { instant, no } from './part.schema';
 const notification = z.object({
   notificationNo: z.number(),
   /** `PERIOD`: something ends soon. */
-  topic: z.enum(['PAYMENT', 'DELIVERY', 'PERIOD', 'CLAIM', 'REVIEW', 'COUNSEL']),
+  topic: z.enum(['PAYMENT', 'DELIVERY', 'PERIOD', 'CLAIM', 'REVIEW', 'COUNSEL', 'EVENT', 'MEMBER']),
   title: z.string(),
   text: z.string(),
   /** The page of the shop that it leads to. */

@@ -27,6 +27,8 @@ const icons: Record<NotificationTopic, ComponentType<IconProps>> = {
   CLAIM: ReceiptIcon,
   REVIEW: StarIcon,
   COUNSEL: InfoIcon,
+  EVENT: InfoIcon,
+  MEMBER: InfoIcon,
 };
 
 /** Notifications of the member about orders and enquiries. Opening the list marks them as read. */

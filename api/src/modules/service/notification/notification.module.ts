@@ -4,11 +4,13 @@ import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { notificationEvent } from '../../checkout/history';
+import { noticeEvent } from '../../member/notice';
 import { counselAnswered } from '../counsel';
 import { deleteOld, markRead } from './notification.repository';
 import { notificationsOf } from './notification.view';
 import { notify } from './notify';
 import { notifyOfAnswer } from './notify-of-answer';
+import { notifyOfNotice } from './notify-of-notice';
 import { remind } from './remind';
 import { sendWaiting } from './send';
 
@@ -29,6 +31,7 @@ export const notificationModule: Module = {
       notify(tx, deps, data, `event:${eventId}`),
     );
     deps.outbox.on(counselAnswered, (data, _eventId, tx) => notifyOfAnswer(tx, deps, data));
+    deps.outbox.on(noticeEvent, (data, _eventId, tx) => notifyOfNotice(tx, deps, data));
   },
   jobs: (deps) => {
     const { jobs, db, clock } = deps;

@@ -4,13 +4,14 @@ import { z } from 'zod';
 import type { Secrets } from '../../../platform/secrets';
 import { openJson } from '../../../platform/secrets';
 import { type NotificationStep, notificationSteps } from '../../checkout/history';
+import { type NoticeStep, noticeSteps } from '../../member/notice';
 
-/** Steps of orders, and answers of customer service. */
-export const toldSteps = [...notificationSteps, 'COUNSEL_ANSWERED'] as const;
-export type ToldStep = NotificationStep | 'COUNSEL_ANSWERED';
+/** Steps of orders, answers of customer service, and notices about no order. */
+export const toldSteps = [...notificationSteps, 'COUNSEL_ANSWERED', ...noticeSteps] as const;
+export type ToldStep = NotificationStep | 'COUNSEL_ANSWERED' | NoticeStep;
 
 /** Where the button of a message leads. */
-export type Target = 'order' | 'claim' | 'reviews' | 'counsel';
+export type Target = 'order' | 'claim' | 'reviews' | 'counsel' | 'notice';
 
 export interface Template {
   title: string;
@@ -192,6 +193,30 @@ export const templates: Record<ToldStep, Template> = {
     text: '#{counselType}. 내용을 확인해 주세요.',
     target: 'counsel',
     topic: 'COUNSEL',
+  },
+  VOUCHER_ENDING: {
+    title: '모바일 쿠폰 유효기간이 #{daysLeft}일 남았어요',
+    text: '#{goodsName}. #{until}까지 사용하거나 기한을 연장해 주세요.',
+    target: 'notice',
+    topic: 'PERIOD',
+  },
+  EVENT_WON: {
+    title: '이벤트에 당첨됐어요',
+    text: '#{eventName}: #{prizeName}. 경품을 확인해 주세요.',
+    target: 'notice',
+    topic: 'EVENT',
+  },
+  TERMS_CHANGED: {
+    title: '#{termName}이 바뀌어요',
+    text: '#{from}부터 새 약관이 적용돼요. 바뀌는 내용을 확인해 주세요.',
+    target: 'notice',
+    topic: 'MEMBER',
+  },
+  MEMBER_DORMANT: {
+    title: '오랫동안 들르지 않으셨어요',
+    text: '#{on}까지 로그인하지 않으면 개인정보를 따로 보관해요.',
+    target: 'notice',
+    topic: 'MEMBER',
   },
 };
 

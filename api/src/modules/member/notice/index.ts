@@ -1,0 +1,7 @@
+export {
+  type NoticeData,
+  type NoticeStep,
+  noticeEvent,
+  noticeSteps,
+  tellMember,
+} from './notice.events';

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Tx } from '../../../platform/db/db';
+import { defineEvent, emit } from '../../../platform/outbox';
+
+/** What a member is told besides the steps of orders. The words are in the templates of notifications. */
+export const noticeSteps = [
+  'VOUCHER_ENDING',
+  'EVENT_WON',
+  'TERMS_CHANGED',
+  'MEMBER_DORMANT',
+] as const;
+export type NoticeStep = (typeof noticeSteps)[number];
+
+const noticeData = z.object({
+  memberNo: z.number(),
+  step: z.enum(noticeSteps),
+  /** One for each notice: a repetition with the same key writes nothing. */
+  key: z.string(),
+  /** The page of the shop that it leads to. */
+  path: z.string(),
+  /** When it happened, ISO. */
+  at: z.string(),
+  /** Values of the template, no personal data. */
+  facts: z.record(z.string(), z.string()),
+});
+export type NoticeData = z.infer<typeof noticeData>;
+
+export const noticeEvent = defineEvent('member.notice', noticeData);
+
+/** Emits the event that tells a member something after the commit. Any module may call it. */
+export const tellMember = (tx: Tx, notice: Omit<NoticeData, 'at'>, at: Date): Promise<void> =>
+  emit(tx, noticeEvent, { ...notice, at: at.toISOString() });
