@@ -61,7 +61,10 @@ export const loginReply = z.object({
   lgnDtti: z.string(),
 });
 
-/** `loginInfo` masks name, phone and mail; `memberInfo` does not. */
+/**
+ * `loginInfo` masks name, phone, mail and birthday. `memberInfo` shows the name, and the others after
+ * `profile.confirmCheck`.
+ */
 export const userInfo = z.object({
   mbrNo: z.number(),
   mbrNm: z.string(),

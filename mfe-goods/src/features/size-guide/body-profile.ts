@@ -1,5 +1,5 @@
 import { like, localStore } from '@shop/shared/app';
-import type { Body } from './size-charts';
+import type { Body } from '@shop/shared/domain';
 
 const KEY = 'shop.goods.size-profile';
 

@@ -1,17 +1,9 @@
 import type { SizeGuide } from '@shop/shared/contracts';
-import { tableKeys } from '@shop/shared/domain';
+import { type Body, bodyNames, tableKeys } from '@shop/shared/domain';
 
-export type Body = SizeGuide['body'];
 export type Wear = SizeGuide['wear'];
 
-export const bodyNames: Readonly<Record<Body, string>> = {
-  MALE: '남성',
-  FEMALE: '여성',
-  CHILD: '아동',
-  INFANT: '유아',
-};
-
-export const bodies = tableKeys(bodyNames);
+export const bodies = tableKeys<Body>(bodyNames);
 
 /** From, and up to and including. */
 export type Span = readonly [from: number, to: number];

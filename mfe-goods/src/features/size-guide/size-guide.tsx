@@ -1,8 +1,9 @@
 import type { SizeGuide as Guide } from '@shop/shared/contracts';
+import { type Body, bodyNames } from '@shop/shared/domain';
 import { SelectButtons } from '@shop/shared/ui';
 import { useState } from 'react';
 import { type BodyProfile, bodyProfiles, emptyProfile } from './body-profile';
-import { type Body, bodies, bodyNames } from './size-charts';
+import { bodies } from './size-charts';
 import { SizeForm } from './size-form';
 import styles from './size-guide.module.css';
 import { SizeTable } from './size-table';

@@ -1,7 +1,6 @@
+import { type Body, bodyNames } from '@shop/shared/domain';
 import { VisuallyHidden } from '@shop/shared/ui';
 import {
-  type Body,
-  bodyNames,
   clothesCharts,
   otherColumns,
   type Span,

@@ -1,17 +1,9 @@
+import { type Body, bodyMeasures, type Measure } from '@shop/shared/domain';
 import type { BodyProfile } from './body-profile';
-import { type Body, clothesCharts, type Span, shoeCharts, type Wear } from './size-charts';
-
-/** The measures of a profile, and what a person can measure. */
-const measures = {
-  heightCm: { name: '키', unit: 'cm', least: 40, most: 230 },
-  weightKg: { name: '몸무게', unit: 'kg', least: 2, most: 250 },
-  footMm: { name: '발 길이', unit: 'mm', least: 80, most: 330 },
-} as const;
-
-export type Measure = keyof typeof measures;
+import { clothesCharts, type Span, shoeCharts, type Wear } from './size-charts';
 
 export const measureLabel = (measure: Measure): string =>
-  `${measures[measure].name}(${measures[measure].unit})`;
+  `${bodyMeasures[measure].name}(${bodyMeasures[measure].unit})`;
 
 /** What the chart of these goods is read by. */
 export const measuresOf = (wear: Wear): readonly Measure[] =>
@@ -19,7 +11,7 @@ export const measuresOf = (wear: Wear): readonly Measure[] =>
 
 /** @returns true, or how to correct the input */
 export function checkMeasure(measure: Measure, input: string): true | string {
-  const { name, unit, least, most } = measures[measure];
+  const { name, unit, least, most } = bodyMeasures[measure];
   const text = input.trim();
   // 키, 몸무게, 발 길이: none ends in a consonant.
   if (text === '') return `${name}를 입력해 주세요`;

@@ -1,3 +1,4 @@
+export { assertChecked, checkedUntil } from './checked-session';
 export { holderOf } from './holder-cookie';
 export { clearJoinCookie, findJoinTicket, type JoinTicket, useJoinTicket } from './join-ticket';
 export { createLocaIdentity } from './loca-identity';

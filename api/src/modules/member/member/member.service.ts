@@ -11,6 +11,7 @@ import type { Session } from '../../../platform/auth/session';
 import type { Deps } from '../../../platform/deps';
 import { AppError, notFound } from '../../../platform/errors';
 import type { Identity } from '../../../ports';
+import { checkedUntil } from './checked-session';
 import { findMember, hashCno, type Member, markFirstLogin } from './member.repository';
 import { findLogin, openSession, type Tokens } from './session.service';
 
@@ -75,7 +76,7 @@ export const maskEmail = (email: string): string => email.replace(/^(.{1,2})[^@]
 
 /**
  * Login info of the member and this session.
- * @param isMasked masks personal data
+ * @param isMasked masks the name too; phone, mail and birthday are masked until the member's identity was checked
  * @param isSocial whether a `lid` cookie was sent (spec section 4)
  */
 export async function userInfoOf(
@@ -92,6 +93,8 @@ export async function userInfoOf(
     member.adultVerifiedUntil !== null &&
     member.adultVerifiedUntil > now &&
     isAdult(member.birth, now.getTime());
+  // The name greets the member; what could be misused is shown after a check of the identity.
+  const isOpen = !isMasked && (await checkedUntil(deps.db, session, now)) !== undefined;
   return {
     mbrNo: member.memberNo,
     mbrNm: isMasked ? maskName(member.name) : member.name,
@@ -99,9 +102,9 @@ export async function userInfoOf(
     mbrTypeNm: memberTypes[member.typeCode].name,
     lcMbrGbCd: member.typeCode,
     mbrDc: mbrDcOf(member.typeCode),
-    telNo: isMasked ? maskPhone(member.phone) : formatPhone(member.phone),
-    email: isMasked ? maskEmail(member.email) : member.email,
-    birthDt: isMasked ? `${member.birth.slice(0, 4)}****` : member.birth,
+    telNo: isOpen ? formatPhone(member.phone) : maskPhone(member.phone),
+    email: isOpen ? member.email : maskEmail(member.email),
+    birthDt: isOpen ? member.birth : `${member.birth.slice(0, 4)}****`,
     grade: member.grade,
     adultYn: isAdultMember ? 'Y' : 'N',
     socialLoginYn: isSocial ? 'Y' : 'N',

@@ -1,0 +1,66 @@
+import { paths } from '@shop/shared/contracts';
+import { CHECKED_MINUTES, CODE_MINUTES, maskPhone, phoneDigits } from '@shop/shared/domain';
+import type { Session } from '../../../platform/auth/session';
+import { addMs, minutesMs } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
+import type { Deps } from '../../../platform/deps';
+import { type AppError, notFound, unavailable } from '../../../platform/errors';
+import { findMember } from '../member';
+import { issueCode, useCode } from './one-time-code';
+
+const codeDown = (): AppError =>
+  unavailable('CODE_DOWN', '인증번호를 보내지 못했어요. 잠시 후 다시 시도해 주세요.');
+
+/**
+ * Sends a code to a mobile number at once, since the member waits for it.
+ * @throws AppError 503 `CODE_DOWN` when the provider does not take it
+ */
+export async function sendByPhone(
+  { adapters, config, clock }: Deps,
+  memberNo: number,
+  phone: string,
+  code: string,
+): Promise<void> {
+  try {
+    const outcome = await adapters.messages.send({
+      key: `code:${memberNo}:${clock.now().getTime()}`,
+      templateCode: 'CODE',
+      receiver: phoneDigits(phone),
+      variables: { code },
+      text: `[온담] 인증번호 ${code}. ${CODE_MINUTES}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`,
+      url: new URL(paths.myInfo(), config.publicUrl).href,
+    });
+    if (outcome === 'sent') return;
+  } catch {
+    // The provider's error may repeat the number.
+  }
+  throw codeDown();
+}
+
+/** @throws AppError 429 `CODE_SENDS`; 503 `CODE_DOWN` */
+export async function startCheck(
+  deps: Deps,
+  memberNo: number,
+): Promise<{ sentTo: string; expiresAt: string }> {
+  const member = await findMember(deps.db, deps.secrets, memberNo);
+  if (!member) throw notFound();
+  const { code, expiresAt } = await issueCode(deps, memberNo, 'CHECK', member.phone);
+  await sendByPhone(deps, memberNo, member.phone, code);
+  return { sentTo: maskPhone(member.phone), expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * @returns until when this session is checked
+ * @throws AppError 422 `CODE_WRONG`; 410 `CODE_ENDED`
+ */
+export async function confirmCheck(
+  deps: Deps,
+  { memberNo, sessionId }: Session,
+  code: string,
+): Promise<{ checkedUntil: string }> {
+  const until = addMs(deps.clock.now(), minutesMs(CHECKED_MINUTES));
+  await useCode(deps, memberNo, 'CHECK', code, async (tx) => {
+    await tx.run(sql`update session set checked_until = ${until} where sid = ${sessionId}`);
+  });
+  return { checkedUntil: until.toISOString() };
+}

@@ -1,0 +1,2 @@
+export { confirmCheck, sendByPhone, startCheck } from './identity-check.service';
+export { deleteOldCodes, issueCode, useCode } from './one-time-code';

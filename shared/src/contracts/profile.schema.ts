@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type Body, bodyNames } from '../domain/body-sizes';
+import { type DeliveryMessageCode, deliveryMessages, MAX_FREE_MESSAGE } from '../domain/delivery-message';
+import { tableKeys } from '../domain/table';
+import { defineSchemas } from './call';
+import { instant } from './part.schema';
+import { opaque, plainText } from './plain-text';
+
+const body = z.enum(tableKeys<Body>(bodyNames));
+const deliveryMessageCode = z.enum(tableKeys<DeliveryMessageCode>(deliveryMessages));
+
+/** What the member chose for new orders; null: no message. */
+const deliveryMessage = z.object({
+  messageCd: deliveryMessageCode.nullable(),
+  /** Of the free input. */
+  messageText: plainText({ max: MAX_FREE_MESSAGE }),
+});
+
+/** As they were entered; an empty one was not. */
+const measure = z.string().regex(/^(\d{1,3}(\.\d)?)?$/, '숫자로 입력해 주세요.');
+const bodySize = z.object({ heightCm: measure, weightKg: measure, footMm: measure });
+
+const sizes = z.object({ sizes: z.array(bodySize.extend({ body })) });
+
+/** Phone and mail are two contacts that a code proves. */
+const contactKind = z.enum(['PHONE', 'EMAIL']);
+
+const sentCode = z.object({
+  /** Masked. */
+  sentTo: z.string(),
+  expiresAt: instant(),
+});
+const code = opaque(10);
+
+export const profileSchemas = defineSchemas({
+  view: {
+    reply: z.object({
+      name: z.string(),
+      phone: z.string(),
+      /** Empty when there is none. */
+      email: z.string(),
+      /** `1990.01.02`, masked `1990년`. */
+      birth: z.string(),
+      typeName: z.string(),
+      /** Until then nothing is masked; null while it is. */
+      checkedUntil: instant().nullable(),
+      deliveryMessage,
+      /** Null without one. */
+      customsCodeMasked: z.string().nullable(),
+    }),
+  },
+  startCheck: { body: z.object({}), reply: sentCode, errors: ['CODE_SENDS', 'CODE_DOWN'] },
+  confirmCheck: {
+    body: z.object({ code }),
+    reply: z.object({ checkedUntil: instant() }),
+    errors: ['CODE_WRONG', 'CODE_ENDED'],
+  },
+  startContact: {
+    body: z.object({ kind: contactKind, value: plainText({ min: 1, max: 100 }) }),
+    reply: sentCode,
+    errors: ['CHECK_REQUIRED', 'CONTACT', 'CODE_SENDS', 'CODE_DOWN'],
+  },
+  confirmContact: {
+    body: z.object({ kind: contactKind, code }),
+    reply: z.object({}),
+    errors: ['CHECK_REQUIRED', 'CODE_WRONG', 'CODE_ENDED'],
+  },
+  setDeliveryMessage: { body: deliveryMessage, reply: z.object({}) },
+  sizes: { reply: sizes },
+  setSize: { params: z.object({ body }), body: bodySize, reply: z.object({}) },
+  forgetSizes: { reply: z.object({}) },
+  setCustomsCode: {
+    body: z.object({ pccc: plainText({ max: 30 }) }),
+    reply: z.object({}),
+    errors: ['CHECK_REQUIRED', 'PCCC'],
+  },
+  forgetCustomsCode: { reply: z.object({}) },
+});
+
+export type ContactKind = z.output<typeof contactKind>;
+export type BodySize = z.output<typeof bodySize>;
