@@ -25,9 +25,10 @@ create table member_refund_account (
   checked_at timestamptz not null
 );
 
--- The delivery message of new orders, and the body measures by chart, as JSON.
-create table member_preference (
-  member_no bigint primary key references member,
-  delivery_message_enc text,
-  sizes_enc text
+-- The body measures that sizes are suggested by, one row for each chart, as JSON.
+create table member_size (
+  member_no bigint not null references member,
+  body text not null,
+  size_enc text not null,
+  primary key (member_no, body)
 );

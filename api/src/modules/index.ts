@@ -27,6 +27,7 @@ import { cardAuthModule } from './member/card-auth';
 import { consentModule } from './member/consent';
 import { deviceModule } from './member/device';
 import { memberModule } from './member/member';
+import { profileModule } from './member/profile';
 import { uploadModule } from './member/upload';
 import { adultPicturesModule } from './service/adult-pictures';
 import { codeModule } from './service/code';
@@ -59,6 +60,7 @@ export const modules: Module[] = [
   cardAuthModule,
   consentModule,
   deviceModule,
+  profileModule,
   addressModule,
   adultModule,
   uploadModule,

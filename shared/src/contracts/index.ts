@@ -148,6 +148,8 @@ export * from './payment-test.calls';
 export type { TestAccount } from './payment-test.schema';
 export * from './point.calls';
 export type { AccountKind, PointEntry, PointGroup } from './point.schema';
+export * from './profile.calls';
+export type { BodySize, ContactKind } from './profile.schema';
 export * from './recent.calls';
 export * from './recommendation.calls';
 export * from './remotes';

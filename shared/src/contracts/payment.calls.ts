@@ -33,4 +33,27 @@ export const paymentCalls = defineCalls<typeof paymentSchemas>()('payment', {
     path: '/payment/v1/front/:paymentNo/refund-account',
     auth: 'member',
   },
+  /** The account that the member keeps for refunds of deposits; masked. */
+  savedAccount: {
+    method: 'GET',
+    path: '/payment/v1/front/member/refund-account',
+    auth: 'member',
+  },
+  /** Only after `profile.confirmCheck`. */
+  saveAccount: {
+    method: 'PUT',
+    path: '/payment/v1/front/member/refund-account',
+    auth: 'member',
+  },
+  forgetAccount: {
+    method: 'DELETE',
+    path: '/payment/v1/front/member/refund-account',
+    auth: 'member',
+  },
+  /** The kept account becomes that of this payment. */
+  useSavedAccount: {
+    method: 'POST',
+    path: '/payment/v1/front/:paymentNo/refund-account/saved',
+    auth: 'member',
+  },
 });

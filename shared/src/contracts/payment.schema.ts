@@ -39,6 +39,8 @@ export const refundAccount = z.object({
   holderName: plainText({ min: 1, max: 30, tooShort: '예금주를 입력해 주세요.' }),
 });
 
+const maskedAccount = z.object({ bankName: z.string(), accountMasked: z.string() });
+
 const byPayment = z.object({ paymentNo: paymentNo() });
 
 export const paymentSchemas = defineSchemas({
@@ -75,8 +77,21 @@ export const paymentSchemas = defineSchemas({
   setRefundAccount: {
     params: byPayment,
     body: refundAccount,
-    reply: z.object({ bankName: z.string(), accountMasked: z.string() }),
+    reply: maskedAccount,
     errors: ['REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
+  },
+  savedAccount: { reply: z.object({ account: maskedAccount.nullable() }) },
+  saveAccount: {
+    body: refundAccount,
+    reply: maskedAccount,
+    errors: ['CHECK_REQUIRED', 'REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
+  },
+  forgetAccount: { reply: z.object({}) },
+  useSavedAccount: {
+    params: byPayment,
+    body: z.object({}),
+    reply: maskedAccount,
+    errors: ['REFUND_ACCOUNT', 'REFUND_IN_PROGRESS', 'ACCOUNT_CHECK_DOWN'],
   },
 });
 

@@ -22,11 +22,6 @@ export const profileCalls = defineCalls<typeof profileSchemas>()('profile', {
     auth: 'member',
     idempotent: false,
   },
-  setDeliveryMessage: {
-    method: 'PUT',
-    path: '/member/v1/front/profile/delivery-message',
-    auth: 'member',
-  },
   /** Body measures, one set for each chart. */
   sizes: { method: 'GET', path: '/member/v1/front/profile/sizes', auth: 'member' },
   setSize: { method: 'PUT', path: '/member/v1/front/profile/sizes/:body', auth: 'member' },

@@ -1,21 +1,11 @@
 import { z } from 'zod';
 import { type Body, bodyNames } from '../domain/body-sizes';
-import { type DeliveryMessageCode, deliveryMessages, MAX_FREE_MESSAGE } from '../domain/delivery-message';
 import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { instant } from './part.schema';
 import { opaque, plainText } from './plain-text';
 
 const body = z.enum(tableKeys<Body>(bodyNames));
-const deliveryMessageCode = z.enum(tableKeys<DeliveryMessageCode>(deliveryMessages));
-
-/** What the member chose for new orders; null: no message. */
-const deliveryMessage = z.object({
-  messageCd: deliveryMessageCode.nullable(),
-  /** Of the free input. */
-  messageText: plainText({ max: MAX_FREE_MESSAGE }),
-});
-
 /** As they were entered; an empty one was not. */
 const measure = z.string().regex(/^(\d{1,3}(\.\d)?)?$/, '숫자로 입력해 주세요.');
 const bodySize = z.object({ heightCm: measure, weightKg: measure, footMm: measure });
@@ -44,7 +34,6 @@ export const profileSchemas = defineSchemas({
       typeName: z.string(),
       /** Until then nothing is masked; null while it is. */
       checkedUntil: instant().nullable(),
-      deliveryMessage,
       /** Null without one. */
       customsCodeMasked: z.string().nullable(),
     }),
@@ -65,7 +54,6 @@ export const profileSchemas = defineSchemas({
     reply: z.object({}),
     errors: ['CHECK_REQUIRED', 'CODE_WRONG', 'CODE_ENDED'],
   },
-  setDeliveryMessage: { body: deliveryMessage, reply: z.object({}) },
   sizes: { reply: sizes },
   setSize: { params: z.object({ body }), body: bodySize, reply: z.object({}) },
   forgetSizes: { reply: z.object({}) },

@@ -10,24 +10,24 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
 import type { Secrets } from '../../../platform/secrets';
+import { readCustomsCode, saveCustomsCode } from '../../member/profile';
 import type { CustomsAndTerms } from './customs-and-terms';
 import type { PricedSheet } from './sheet.pricing';
 
-const papersRow = z.object({ pcccEnc: z.string().nullable(), hasAgreedFinance: z.boolean() });
+const termsRow = z.object({ hasAgreedFinance: z.boolean() });
 
 export async function readCustomsAndTerms(
   db: Queryable,
   secrets: Secrets,
   memberNo: number,
 ): Promise<CustomsAndTerms> {
-  const { pcccEnc, hasAgreedFinance } = await db.one(
-    papersRow,
+  const { hasAgreedFinance } = await db.one(
+    termsRow,
     sql`
-    select (select c.pccc_enc from member_customs c where c.member_no = ${memberNo}) as pccc_enc,
-      exists (select from member_terms t where t.member_no = ${memberNo} and t.code = 'FINANCE')
-        as has_agreed_finance`,
+    select exists (select from member_terms t where t.member_no = ${memberNo} and t.code = 'FINANCE')
+      as has_agreed_finance`,
   );
-  return { pccc: pcccEnc === null ? null : secrets.open(pcccEnc), hasAgreedFinance };
+  return { pccc: await readCustomsCode(db, secrets, memberNo), hasAgreedFinance };
 }
 
 const hasOverseas = ({ lines }: Pick<PricedSheet, 'lines'>): boolean =>
@@ -72,10 +72,7 @@ export async function recordCustomsAndTerms(
   now: Date,
 ): Promise<void> {
   if (given.pccc !== null) {
-    await tx.run(sql`
-      insert into member_customs (member_no, pccc_enc, agreed_at)
-      values (${memberNo}, ${secrets.seal(given.pccc)}, ${now})
-      on conflict (member_no) do update set pccc_enc = excluded.pccc_enc, agreed_at = excluded.agreed_at`);
+    await saveCustomsCode(tx, secrets, memberNo, given.pccc, now);
   }
   if (given.consents.includes('FINANCE')) {
     await tx.run(sql`

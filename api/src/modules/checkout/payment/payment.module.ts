@@ -1,8 +1,8 @@
 import { paymentCalls } from '@shop/shared/contracts';
 import { paymentSchemas } from '@shop/shared/contracts/schemas';
-import type { Module } from '../../../platform/deps';
+import type { Deps, Module } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
-import { route } from '../../../platform/http/route';
+import { type RouteBinding, route } from '../../../platform/http/route';
 import { runCashReceipts } from './cash-receipt';
 import { expireOrders } from './expiry';
 import { inquireDue } from './payment.jobs';
@@ -10,8 +10,35 @@ import { findPayment } from './payment.repository';
 import { approvePayment, cancelPayment, inquirePayment, readyPayment } from './payment.service';
 import { paymentViewOf } from './payment.view';
 import { runRefunds } from './refund';
-import { setRefundAccount } from './refund-account';
+import { checkedAccount, setRefundAccount } from './refund-account';
+import { forgetAccount, readSavedAccount, saveAccount, savedAccountOf } from './saved-account';
 import { registerWebhook } from './webhook';
+
+/** The account that a member keeps, and its use for a payment. */
+const savedAccountRoutes = (deps: Deps): RouteBinding[] => [
+  route(paymentCalls.savedAccount, paymentSchemas.savedAccount, ({ member }) =>
+    savedAccountOf(deps, member.memberNo),
+  ),
+  route(
+    paymentCalls.saveAccount,
+    paymentSchemas.saveAccount,
+    ({ member, body }) => saveAccount(deps, member, body),
+    { limit: 'credential' },
+  ),
+  route(paymentCalls.forgetAccount, paymentSchemas.forgetAccount, async ({ member }) => {
+    await forgetAccount(deps, member.memberNo);
+    return {};
+  }),
+  route(
+    paymentCalls.useSavedAccount,
+    paymentSchemas.useSavedAccount,
+    ({ member, params }) =>
+      setRefundAccount(deps, member.memberNo, params.paymentNo, () =>
+        readSavedAccount(deps, member.memberNo),
+      ),
+    { limit: 'credential' },
+  ),
+];
 
 export const paymentModule: Module = {
   name: 'payment',
@@ -67,9 +94,12 @@ export const paymentModule: Module = {
         paymentCalls.setRefundAccount,
         paymentSchemas.setRefundAccount,
         ({ member, params, body }) =>
-          setRefundAccount(deps, gateway, member.memberNo, params.paymentNo, body),
+          setRefundAccount(deps, member.memberNo, params.paymentNo, () =>
+            checkedAccount(gateway, body),
+          ),
         { limit: 'credential' },
       ),
+      ...savedAccountRoutes(deps),
     ];
   },
   plugin: registerWebhook,

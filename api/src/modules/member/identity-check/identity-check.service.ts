@@ -5,36 +5,48 @@ import { addMs, minutesMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, unavailable } from '../../../platform/errors';
+import type { MessageOutcome } from '../../../ports';
 import { findMember } from '../member';
 import { issueCode, useCode } from './one-time-code';
 
 const codeDown = (): AppError =>
   unavailable('CODE_DOWN', '인증번호를 보내지 못했어요. 잠시 후 다시 시도해 주세요.');
 
-/**
- * Sends a code to a mobile number at once, since the member waits for it.
- * @throws AppError 503 `CODE_DOWN` when the provider does not take it
- */
-export async function sendByPhone(
-  { adapters, config, clock }: Deps,
-  memberNo: number,
-  phone: string,
-  code: string,
-): Promise<void> {
-  try {
-    const outcome = await adapters.messages.send({
-      key: `code:${memberNo}:${clock.now().getTime()}`,
+const textOf = (code: string): string =>
+  `[온담] 인증번호 ${code}. ${CODE_MINUTES}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`;
+
+type SendCode = (deps: Deps, memberNo: number, receiver: string, code: string) => Promise<void>;
+
+/** @throws AppError 503 `CODE_DOWN` unless the provider took the message. Its error may repeat the receiver. */
+async function assertTaken(outcome: Promise<MessageOutcome>): Promise<void> {
+  if ((await outcome.catch(() => 'failed')) !== 'sent') throw codeDown();
+}
+
+const addressed = ({ clock, config }: Deps, memberNo: number) => ({
+  key: `code:${memberNo}:${clock.now().getTime()}`,
+  url: new URL(paths.myInfo(), config.publicUrl).href,
+});
+
+/** Sends a code to a mobile number at once, since the member waits for it. @throws AppError 503 `CODE_DOWN` */
+export const sendByPhone: SendCode = (deps, memberNo, phone, code) =>
+  assertTaken(
+    deps.adapters.messages.send({
+      ...addressed(deps, memberNo),
       templateCode: 'CODE',
       receiver: phoneDigits(phone),
       variables: { code },
-      text: `[온담] 인증번호 ${code}. ${CODE_MINUTES}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`,
-      url: new URL(paths.myInfo(), config.publicUrl).href,
-    });
-    if (outcome === 'sent') return;
-  } catch {
-    // The provider's error may repeat the number.
-  }
-  throw codeDown();
+      text: textOf(code),
+    }),
+  );
+
+/** Sends a code to a mail address. @throws AppError 503 `CODE_DOWN`, also without a mail server */
+export async function sendByMail(
+  ...[deps, memberNo, receiver, code]: Parameters<SendCode>
+): Promise<void> {
+  const { email } = deps.adapters;
+  if (!email) throw codeDown();
+  const mail = { receiver, title: '온담 인증번호', text: textOf(code) };
+  await assertTaken(email.send({ ...addressed(deps, memberNo), ...mail }));
 }
 
 /** @throws AppError 429 `CODE_SENDS`; 503 `CODE_DOWN` */

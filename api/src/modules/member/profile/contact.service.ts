@@ -6,8 +6,10 @@ import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
-import { assertChecked, issueCode, sendByPhone, useCode } from '../identity-check';
-import { findMember, maskEmail } from '../member';
+import { emit } from '../../../platform/outbox';
+import { issueCode, sendByMail, sendByPhone, useCode } from '../identity-check';
+import { assertChecked, findMember, maskEmail } from '../member';
+import { contactChanged } from './profile.events';
 
 const mailAddress = z.email().max(100);
 
