@@ -44,6 +44,7 @@ import { notificationModule } from './service/notification';
 import { openingModule } from './service/opening';
 import { recentModule } from './service/recent';
 import { restockModule } from './service/restock';
+import { retentionModule } from './service/retention';
 import { systemModule } from './service/system';
 
 /** Every module of the shop, by area. A new one is one line here. */
@@ -93,6 +94,7 @@ export const modules: Module[] = [
   favoriteModule,
   recentModule,
   restockModule,
+  retentionModule,
   openingModule,
   adultPicturesModule,
   eventModule,

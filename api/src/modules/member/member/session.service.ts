@@ -38,6 +38,12 @@ const issueTokens = async (deps: Deps, session: Session, refreshToken: string): 
   return { accessToken: token, refreshToken, expiresAt, issuedAt };
 };
 
+/** By the day, so that renewals write no row of their member each time. */
+const markSeen = (tx: Tx, memberNo: number, now: Date): Promise<number> =>
+  tx.run(sql`
+    update member set last_seen_at = ${now} where member_no = ${memberNo}
+      and (last_seen_at is null or last_seen_at < ${addMs(now, -daysMs(1))})`);
+
 /** Starts a session of an authenticated member. */
 export async function openSession(
   deps: Deps,
@@ -51,6 +57,7 @@ export async function openSession(
       insert into session (sid, member_no, login_from_cd, method, device, created_at, expires_at)
       values (${sid}, ${member.memberNo}, ${via.loginFromCd}, ${via.method}, ${via.device}, ${now},
         ${addMs(now, REFRESH_TTL_MS)})`);
+    await markSeen(tx, member.memberNo, now);
     return issueRefresh(tx, sid, now);
   });
   return issueTokens(deps, { ...member, sessionId: sid }, refreshToken);
@@ -115,6 +122,7 @@ export async function refreshSession(
     }
     await tx.run(sql`
       update session_refresh set used_at = coalesce(used_at, ${now}) where token_hash = ${hash(refreshToken)}`);
+    await markSeen(tx, row.memberNo, now);
     return { row, next: await issueRefresh(tx, row.sid, now) };
   });
   if (!result) throw sessionEndedError();

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql, trustedSql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
+import { setOrdersApart } from '../retention';
 
 const obstacleRow = z.object({
   hasOrder: z.boolean(),
@@ -38,6 +39,9 @@ const ownTables = [
   'member_address',
   'member_card',
   'member_customs',
+  'member_code',
+  'member_refund_account',
+  'member_size',
   'member_verification',
   'adult_verification_request',
   'basket',
@@ -74,6 +78,7 @@ export async function eraseMember(
     await tx.run(sql`delete from ${trustedSql(table)} where member_no = ${memberNo}`);
   }
   await anonymise(tx, memberNo);
+  await setOrdersApart(tx, secrets, memberNo, now);
   const nothing = secrets.seal('');
   await tx.run(sql`
     update member set status = 'WITHDRAWN', withdrawn_at = ${now}, cno_hash = ${`left:${memberNo}`},

@@ -1,0 +1,2 @@
+export { setOrdersApart } from './order-person';
+export { retentionModule } from './retention.module';
