@@ -42,6 +42,7 @@ import { leavingModule } from './service/leaving';
 import { logModule } from './service/log';
 import { notificationModule } from './service/notification';
 import { openingModule } from './service/opening';
+import { ownDataModule } from './service/own-data';
 import { recentModule } from './service/recent';
 import { restockModule } from './service/restock';
 import { retentionModule } from './service/retention';
@@ -92,6 +93,7 @@ export const modules: Module[] = [
   systemModule,
   externalLinkModule,
   favoriteModule,
+  ownDataModule,
   recentModule,
   restockModule,
   retentionModule,

@@ -142,6 +142,8 @@ export type {
 export type { ContentBlock, ImageRef, Tone } from './part.schema';
 export * from './path-table';
 export * from './paths';
+export * from './own-data.calls';
+export type { OwnDataSection } from './own-data.schema';
 export * from './payment.calls';
 export type { PaymentView, RefundAccount } from './payment.schema';
 export * from './payment-test.calls';

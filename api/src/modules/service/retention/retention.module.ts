@@ -6,7 +6,6 @@ import { runRetention } from './retention';
 /** How long data is kept, by law, and members who have not been seen for long. */
 export const retentionModule: Module = {
   name: 'retention',
-  routes: () => [],
   jobs: (deps) => {
     deps.jobs.everyInCluster('retention.erase', daysMs(1), () => runRetention(deps));
     deps.jobs.everyInCluster('retention.dormant', daysMs(1), async () => {
