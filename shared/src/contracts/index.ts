@@ -139,11 +139,11 @@ export type {
   SheetSeller,
   SheetView,
 } from './order-sheet.schema';
+export * from './own-data.calls';
+export type { OwnDataSection } from './own-data.schema';
 export type { ContentBlock, ImageRef, Tone } from './part.schema';
 export * from './path-table';
 export * from './paths';
-export * from './own-data.calls';
-export type { OwnDataSection } from './own-data.schema';
 export * from './payment.calls';
 export type { PaymentView, RefundAccount } from './payment.schema';
 export * from './payment-test.calls';

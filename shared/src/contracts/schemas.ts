@@ -100,11 +100,11 @@ export {
   sheetChoices,
   sheetView,
 } from './order-sheet.schema';
+export { ownDataSchemas } from './own-data.schema';
 export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './part.schema';
 export { paymentSchemas, paymentView } from './payment.schema';
 export { paymentTestSchemas } from './payment-test.schema';
 export { accountKind, pointEntry, pointGroup, pointSchemas } from './point.schema';
-export { ownDataSchemas } from './own-data.schema';
 export { profileSchemas } from './profile.schema';
 export { recentSchemas } from './recent.schema';
 export { recommendationSchemas } from './recommendation.schema';

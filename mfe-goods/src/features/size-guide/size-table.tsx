@@ -1,12 +1,6 @@
 import { type Body, bodyNames } from '@shop/shared/domain';
 import { VisuallyHidden } from '@shop/shared/ui';
-import {
-  clothesCharts,
-  otherColumns,
-  type Span,
-  shoeCharts,
-  type Wear,
-} from './size-charts';
+import { clothesCharts, otherColumns, type Span, shoeCharts, type Wear } from './size-charts';
 import styles from './size-guide.module.css';
 
 export interface SizeTableProps {

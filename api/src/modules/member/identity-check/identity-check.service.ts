@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, unavailable } from '../../../platform/errors';
 import type { MessageOutcome } from '../../../ports';
 import { findMember } from '../member';
-import { issueCode, useCode } from './one-time-code';
+import { issueCode, spendCode } from './one-time-code';
 
 const codeDown = (): AppError =>
   unavailable('CODE_DOWN', '인증번호를 보내지 못했어요. 잠시 후 다시 시도해 주세요.');
@@ -71,7 +71,7 @@ export async function confirmCheck(
   code: string,
 ): Promise<{ checkedUntil: string }> {
   const until = addMs(deps.clock.now(), minutesMs(CHECKED_MINUTES));
-  await useCode(deps, memberNo, 'CHECK', code, async (tx) => {
+  await spendCode(deps, memberNo, 'CHECK', code, async (tx) => {
     await tx.run(sql`update session set checked_until = ${until} where sid = ${sessionId}`);
   });
   return { checkedUntil: until.toISOString() };

@@ -1,2 +1,2 @@
 export { confirmCheck, sendByMail, sendByPhone, startCheck } from './identity-check.service';
-export { deleteOldCodes, issueCode, useCode } from './one-time-code';
+export { deleteOldCodes, issueCode, spendCode } from './one-time-code';

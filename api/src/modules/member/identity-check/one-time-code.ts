@@ -1,10 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  CODE_LENGTH,
-  CODE_MINUTES,
-  MAX_CODES_AN_HOUR,
-  MAX_WRONG_CODES,
-} from '@shop/shared/domain';
+import { CODE_LENGTH, CODE_MINUTES, MAX_CODES_AN_HOUR, MAX_WRONG_CODES } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, hoursMs, minutesMs } from '../../../platform/clock';
 import type { Db, Tx } from '../../../platform/db/db';
@@ -39,7 +34,8 @@ async function countSends(tx: Tx, memberNo: number, purpose: CodePurpose, now: D
     sql`select counted_from, sent_count from member_code
       where member_no = ${memberNo} and purpose = ${purpose}`,
   );
-  if (!last || addMs(last.countedFrom, hoursMs(1)) <= now) return { countedFrom: now, sentCount: 1 };
+  if (!last || addMs(last.countedFrom, hoursMs(1)) <= now)
+    return { countedFrom: now, sentCount: 1 };
   if (last.sentCount >= MAX_CODES_AN_HOUR) throw tooManySends();
   return { countedFrom: last.countedFrom, sentCount: last.sentCount + 1 };
 }
@@ -125,7 +121,7 @@ async function tryCode(
  * @param then what the code permits, with the target that it was sent to
  * @throws AppError 422 `CODE_WRONG` with `triesLeft`; 410 `CODE_ENDED`
  */
-export async function useCode(
+export async function spendCode(
   deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
   memberNo: number,
   purpose: CodePurpose,

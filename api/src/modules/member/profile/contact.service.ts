@@ -7,7 +7,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
-import { issueCode, sendByMail, sendByPhone, useCode } from '../identity-check';
+import { issueCode, sendByMail, sendByPhone, spendCode } from '../identity-check';
 import { assertChecked, findMember, maskEmail } from '../member';
 import { contactChanged } from './profile.events';
 
@@ -78,7 +78,7 @@ export async function confirmContact(
   { kind, code }: { kind: ContactKind; code: string },
 ): Promise<void> {
   await assertChecked(deps, session);
-  await useCode(deps, session.memberNo, kind, code, (tx, target) =>
+  await spendCode(deps, session.memberNo, kind, code, (tx, target) =>
     replaceContact(tx, deps, session.memberNo, kind, target),
   );
 }

@@ -10,10 +10,10 @@ import { confirmCheck, deleteOldCodes, startCheck } from '../identity-check';
 import { assertChecked } from '../member';
 import { confirmContact, startContact } from './contact.service';
 import { forgetCustomsCode, saveCustomsCode } from './customs.repository';
-import { forgetSizes, readSizes, saveSize } from './size.repository';
-import { profileOf } from './profile.view';
-import { tellFormerPhone } from './tell-former-phone';
 import { contactChanged } from './profile.events';
+import { profileOf } from './profile.view';
+import { forgetSizes, readSizes, saveSize } from './size.repository';
+import { tellFormerPhone } from './tell-former-phone';
 
 const credential = { limit: 'credential' } as const;
 const verification = { limit: 'verification' } as const;

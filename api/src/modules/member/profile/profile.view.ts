@@ -1,11 +1,5 @@
 import type { CallReply, profileCalls } from '@shop/shared/contracts';
-import {
-  formatPhone,
-  maskName,
-  maskPccc,
-  maskPhone,
-  memberTypes,
-} from '@shop/shared/domain';
+import { formatPhone, maskName, maskPccc, maskPhone, memberTypes } from '@shop/shared/domain';
 import type { Session } from '../../../platform/auth/session';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';

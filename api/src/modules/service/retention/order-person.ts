@@ -24,8 +24,7 @@ interface PersonalColumns {
   columns: Readonly<Record<string, Blank>>;
 }
 
-const byOrder = (orderNos: readonly string[]): Sql =>
-  sql`order_no = any(${orderNos}::text[])`;
+const byOrder = (orderNos: readonly string[]): Sql => sql`order_no = any(${orderNos}::text[])`;
 
 /** Every column of an order that says something of a person. What was bought and paid stays. */
 export const personalColumns: readonly PersonalColumns[] = [

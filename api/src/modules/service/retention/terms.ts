@@ -65,7 +65,9 @@ export const terms: readonly Term[] = [
     name: 'external-link-consents',
     why: '제3자 제공 동의 기록 5년, 개인정보보호법 제22조',
     erase: ({ db }, now) =>
-      db.run(sql`delete from external_link_consent where agreed_at < ${yearsAgo(now, ORDER_YEARS)}`),
+      db.run(
+        sql`delete from external_link_consent where agreed_at < ${yearsAgo(now, ORDER_YEARS)}`,
+      ),
   },
   {
     name: 'review-reports',
@@ -93,6 +95,7 @@ export const terms: readonly Term[] = [
   {
     name: 'reports',
     why: '파기 보고 3년',
-    erase: ({ db }, now) => db.run(sql`delete from retention_run where ran_at < ${yearsAgo(now, 3)}`),
+    erase: ({ db }, now) =>
+      db.run(sql`delete from retention_run where ran_at < ${yearsAgo(now, 3)}`),
   },
 ];
