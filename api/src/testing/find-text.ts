@@ -12,9 +12,11 @@ const valueRow = z.object({ value: z.string() });
 export async function findText(shop: TestShop, words: readonly string[]): Promise<string[]> {
   const columns = await shop.db.rows(
     columnRow,
-    sql`select table_name, column_name from information_schema.columns
-      where table_schema = 'public' and data_type in ('text', 'json', 'jsonb', 'ARRAY')
-        and table_name in (select tablename from pg_tables where schemaname = 'public')`,
+    sql`select case when table_schema = 'public' then table_name else table_schema || '.' || table_name end
+        as table_name, column_name
+      from information_schema.columns
+      where table_schema in ('public', 'kept') and data_type in ('text', 'json', 'jsonb', 'ARRAY')
+        and table_name in (select tablename from pg_tables where schemaname = table_schema)`,
   );
   const found = new Set<string>();
   for (const { tableName, columnName } of columns) {

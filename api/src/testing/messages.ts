@@ -42,3 +42,27 @@ export async function messagesOf({ db, deps }: TestShop, orderNo: string): Promi
     text: open(textEnc),
   }));
 }
+
+const codeRow = z.object({ receiverEnc: z.string(), textEnc: z.string() });
+
+/** The code that was last sent to a phone (digits only) or mail address. */
+export async function codeSentTo({ db, deps }: TestShop, receiver: string): Promise<string> {
+  const rows = await db.rows(
+    codeRow,
+    sql`select receiver_enc, text_enc from sandbox_message where key like 'code:%' order by sent_at, key`,
+  );
+  const { open } = deps.secrets;
+  const texts = rows.filter((row) => open(row.receiverEnc) === receiver);
+  const code = /\d{6}/.exec(open(texts.at(-1)?.textEnc ?? deps.secrets.seal('')))?.[0];
+  if (code === undefined) throw new Error(`No code was sent to ${receiver}.`);
+  return code;
+}
+
+/** How many warnings that a contact was changed went to a phone. */
+export async function warningsTo({ db, deps }: TestShop, receiver: string): Promise<number> {
+  const rows = await db.rows(
+    codeRow,
+    sql`select receiver_enc, text_enc from sandbox_message where template_code = 'CONTACT_CHANGED'`,
+  );
+  return rows.filter((row) => deps.secrets.open(row.receiverEnc) === receiver).length;
+}

@@ -3,7 +3,7 @@ import { type Body, bodyNames } from '../domain/body-sizes';
 import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { instant } from './part.schema';
-import { opaque, plainText } from './plain-text';
+import { plainText } from './plain-text';
 
 const body = z.enum(tableKeys<Body>(bodyNames));
 /** As they were entered; an empty one was not. */
@@ -20,7 +20,8 @@ const sentCode = z.object({
   sentTo: z.string(),
   expiresAt: instant(),
 });
-const code = opaque(10);
+/** Six digits; spaces and hyphens make no difference. */
+const code = plainText({ max: 12 });
 
 export const profileSchemas = defineSchemas({
   view: {

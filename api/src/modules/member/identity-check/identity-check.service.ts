@@ -7,7 +7,7 @@ import type { Deps } from '../../../platform/deps';
 import { type AppError, notFound, unavailable } from '../../../platform/errors';
 import type { MessageOutcome } from '../../../ports';
 import { findMember } from '../member';
-import { issueCode, spendCode } from './one-time-code';
+import { type IssuedCode, issueCode, spendCode } from './one-time-code';
 
 const codeDown = (): AppError =>
   unavailable('CODE_DOWN', '인증번호를 보내지 못했어요. 잠시 후 다시 시도해 주세요.');
@@ -15,23 +15,21 @@ const codeDown = (): AppError =>
 const textOf = (code: string): string =>
   `[온담] 인증번호 ${code}. ${CODE_MINUTES}분 안에 입력해 주세요. 다른 사람에게 알려 주지 마세요.`;
 
-type SendCode = (deps: Deps, memberNo: number, receiver: string, code: string) => Promise<void>;
+type SendCode = (deps: Deps, receiver: string, issued: IssuedCode) => Promise<void>;
 
 /** @throws AppError 503 `CODE_DOWN` unless the provider took the message. Its error may repeat the receiver. */
 async function assertTaken(outcome: Promise<MessageOutcome>): Promise<void> {
   if ((await outcome.catch(() => 'failed')) !== 'sent') throw codeDown();
 }
 
-const addressed = ({ clock, config }: Deps, memberNo: number) => ({
-  key: `code:${memberNo}:${clock.now().getTime()}`,
-  url: new URL(paths.myInfo(), config.publicUrl).href,
-});
+const myInfoUrl = ({ config }: Deps): string => new URL(paths.myInfo(), config.publicUrl).href;
 
 /** Sends a code to a mobile number at once, since the member waits for it. @throws AppError 503 `CODE_DOWN` */
-export const sendByPhone: SendCode = (deps, memberNo, phone, code) =>
+export const sendByPhone: SendCode = (deps, phone, { key, code }) =>
   assertTaken(
     deps.adapters.messages.send({
-      ...addressed(deps, memberNo),
+      key,
+      url: myInfoUrl(deps),
       templateCode: 'CODE',
       receiver: phoneDigits(phone),
       variables: { code },
@@ -40,14 +38,12 @@ export const sendByPhone: SendCode = (deps, memberNo, phone, code) =>
   );
 
 /** Sends a code to a mail address. @throws AppError 503 `CODE_DOWN`, also without a mail server */
-export async function sendByMail(
-  ...[deps, memberNo, receiver, code]: Parameters<SendCode>
-): Promise<void> {
+export const sendByMail: SendCode = async (deps, receiver, { key, code }) => {
   const { email } = deps.adapters;
   if (!email) throw codeDown();
   const mail = { receiver, title: '온담 인증번호', text: textOf(code) };
-  await assertTaken(email.send({ ...addressed(deps, memberNo), ...mail }));
-}
+  await assertTaken(email.send({ key, url: myInfoUrl(deps), ...mail }));
+};
 
 /** @throws AppError 429 `CODE_SENDS`; 503 `CODE_DOWN` */
 export async function startCheck(
@@ -56,9 +52,9 @@ export async function startCheck(
 ): Promise<{ sentTo: string; expiresAt: string }> {
   const member = await findMember(deps.db, deps.secrets, memberNo);
   if (!member) throw notFound();
-  const { code, expiresAt } = await issueCode(deps, memberNo, 'CHECK', member.phone);
-  await sendByPhone(deps, memberNo, member.phone, code);
-  return { sentTo: maskPhone(member.phone), expiresAt: expiresAt.toISOString() };
+  const issued = await issueCode(deps, memberNo, 'CHECK', member.phone);
+  await sendByPhone(deps, member.phone, issued);
+  return { sentTo: maskPhone(member.phone), expiresAt: issued.expiresAt.toISOString() };
 }
 
 /**

@@ -41,6 +41,8 @@ async function countSends(tx: Tx, memberNo: number, purpose: CodePurpose, now: D
 }
 
 export interface IssuedCode {
+  /** Of the message: one for each code. */
+  key: string;
   code: string;
   expiresAt: Date;
 }
@@ -70,7 +72,8 @@ export function issueCode(
       on conflict (member_no, purpose) do update set code_hash = excluded.code_hash,
         target_enc = excluded.target_enc, expires_at = excluded.expires_at, wrong_count = 0,
         counted_from = excluded.counted_from, sent_count = excluded.sent_count`);
-    return { code, expiresAt };
+    const key = `code:${memberNo}:${purpose}:${countedFrom.getTime()}:${sentCount}`;
+    return { key, code, expiresAt };
   });
 }
 
@@ -119,21 +122,22 @@ async function tryCode(
 /**
  * Uses a code up and does what it proves, in one transaction. A wrong one is counted.
  * @param then what the code permits, with the target that it was sent to
+ * @returns what `then` returns
  * @throws AppError 422 `CODE_WRONG` with `triesLeft`; 410 `CODE_ENDED`
  */
-export async function spendCode(
+export async function spendCode<T>(
   deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
   memberNo: number,
   purpose: CodePurpose,
   code: string,
-  then: (tx: Tx, target: string) => Promise<void>,
-): Promise<void> {
+  then: (tx: Tx, target: string) => Promise<T>,
+): Promise<T> {
   const outcome = await deps.db.tx(async (tx) => {
     const tried = await tryCode(tx, deps, memberNo, purpose, code.replace(/\D/g, ''));
-    if ('target' in tried) await then(tx, tried.target);
-    return tried;
+    return 'error' in tried ? tried : { result: await then(tx, tried.target) };
   });
   if ('error' in outcome) throw outcome.error;
+  return outcome.result;
 }
 
 /** Codes of which no hour counts any more. @returns how many */

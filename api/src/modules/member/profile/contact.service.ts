@@ -6,10 +6,9 @@ import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
-import { emit } from '../../../platform/outbox';
 import { issueCode, sendByMail, sendByPhone, spendCode } from '../identity-check';
 import { assertChecked, findMember, maskEmail } from '../member';
-import { contactChanged } from './profile.events';
+import { tellFormerPhone } from './tell-former-phone';
 
 const mailAddress = z.email().max(100);
 
@@ -46,30 +45,29 @@ export async function startContact(
   if (!member) throw notFound();
   const current = kind === 'PHONE' ? phoneDigits(member.phone) : member.email.toLowerCase();
   if (target === current) throw refused('CONTACT', '지금 등록된 것과 같아요.');
-  const { code, expiresAt } = await issueCode(deps, session.memberNo, kind, target);
-  await contacts[kind].send(deps, session.memberNo, target, code);
-  return { sentTo: contacts[kind].mask(target), expiresAt: expiresAt.toISOString() };
+  const issued = await issueCode(deps, session.memberNo, kind, target);
+  await contacts[kind].send(deps, target, issued);
+  return { sentTo: contacts[kind].mask(target), expiresAt: issued.expiresAt.toISOString() };
 }
 
+/** @returns the phone of before */
 async function replaceContact(
   tx: Tx,
-  deps: Deps,
+  { secrets }: Deps,
   memberNo: number,
   kind: ContactKind,
   target: string,
-): Promise<void> {
-  const former = await findMember(tx, deps.secrets, memberNo);
+): Promise<string> {
+  const former = await findMember(tx, secrets, memberNo);
   if (!former) throw notFound();
-  const now = deps.clock.now();
-  await tx.run(sql`update member set ${contacts[kind].column} = ${deps.secrets.seal(target)}
+  await tx.run(sql`update member set ${contacts[kind].column} = ${secrets.seal(target)}
     where member_no = ${memberNo}`);
-  // Whoever took over a session does not change the number unseen.
-  const phoneEnc = deps.secrets.seal(former.phone);
-  await emit(tx, contactChanged, { memberNo, kind, phoneEnc, at: now.toISOString() });
+  return former.phone;
 }
 
 /**
- * Takes over the contact that the code proves. The phone of before is told.
+ * Takes over the contact that the code proves. The phone of before is told, so that whoever took over a session
+ * changes nothing unseen.
  * @throws AppError 403 `CHECK_REQUIRED`; 422 `CODE_WRONG`; 410 `CODE_ENDED`
  */
 export async function confirmContact(
@@ -78,7 +76,9 @@ export async function confirmContact(
   { kind, code }: { kind: ContactKind; code: string },
 ): Promise<void> {
   await assertChecked(deps, session);
-  await spendCode(deps, session.memberNo, kind, code, (tx, target) =>
-    replaceContact(tx, deps, session.memberNo, kind, target),
+  const { memberNo } = session;
+  const phone = await spendCode(deps, memberNo, kind, code, (tx, target) =>
+    replaceContact(tx, deps, memberNo, kind, target),
   );
+  await tellFormerPhone(deps, { memberNo, kind, phone });
 }

@@ -10,10 +10,8 @@ import { confirmCheck, deleteOldCodes, startCheck } from '../identity-check';
 import { assertChecked } from '../member';
 import { confirmContact, startContact } from './contact.service';
 import { forgetCustomsCode, saveCustomsCode } from './customs.repository';
-import { contactChanged } from './profile.events';
 import { profileOf } from './profile.view';
 import { forgetSizes, readSizes, saveSize } from './size.repository';
-import { tellFormerPhone } from './tell-former-phone';
 
 const credential = { limit: 'credential' } as const;
 const verification = { limit: 'verification' } as const;
@@ -95,9 +93,6 @@ export const profileModule: Module = {
     ...checkRoutes(deps),
     ...keptRoutes(deps),
   ],
-  events: (deps) => {
-    deps.outbox.on(contactChanged, (data) => tellFormerPhone(deps, data));
-  },
   jobs: ({ jobs, db, clock }) => {
     jobs.everyInCluster(
       'profile.delete-codes',

@@ -1,22 +1,26 @@
-import { paths } from '@shop/shared/contracts';
+import { type ContactKind, paths } from '@shop/shared/contracts';
 import { phoneDigits } from '@shop/shared/domain';
-import type { z } from 'zod';
 import type { Deps } from '../../../platform/deps';
-import type { contactChanged } from './profile.events';
 
-const words = { PHONE: '휴대폰 번호', EMAIL: '이메일' } as const;
+const words: Record<ContactKind, string> = { PHONE: '휴대폰 번호가', EMAIL: '이메일이' };
 
-/** Warns the phone of before, so that nobody changes a contact unseen. A provider that fails is asked again. */
+/** Warns the phone of before. The change stands also when the provider takes no message. */
 export async function tellFormerPhone(
-  { adapters, secrets, config }: Deps,
-  { memberNo, kind, phoneEnc, at }: z.output<typeof contactChanged.payload>,
+  { adapters, config, clock, log }: Deps,
+  { memberNo, kind, phone }: { memberNo: number; kind: ContactKind; phone: string },
 ): Promise<void> {
-  await adapters.messages.send({
-    key: `contact:${memberNo}:${at}`,
-    templateCode: 'CONTACT_CHANGED',
-    receiver: phoneDigits(secrets.open(phoneEnc)),
-    variables: { contact: words[kind] },
-    text: `[온담] 회원 정보의 ${words[kind]} 정보가 바뀌었어요. 직접 바꾸지 않았다면 고객센터에 알려 주세요.`,
-    url: new URL(paths.myInfo(), config.publicUrl).href,
-  });
+  try {
+    await adapters.messages.send({
+      key: `contact:${memberNo}:${kind}:${clock.now().getTime()}`,
+      templateCode: 'CONTACT_CHANGED',
+      receiver: phoneDigits(phone),
+      variables: { contact: words[kind] },
+      text: `[온담] 회원 정보의 ${words[kind]} 바뀌었어요. 직접 바꾸지 않았다면 고객센터에 알려 주세요.`,
+      url: new URL(paths.myInfo(), config.publicUrl).href,
+    });
+  } catch (error) {
+    // The provider's error may repeat the number.
+    const failure = error instanceof Error ? error.name : 'unknown';
+    log.warn({ memberNo, failure }, 'the phone of before was not told of a changed contact');
+  }
 }

@@ -145,8 +145,8 @@ it('keeps nothing that names the member but what a law has kept, and the books a
   expect(await findText(shop, words)).toEqual([
     // Enquiries: three years.
     'counsel_message.body_enc',
-    // Orders: five years.
-    'orders.receiver_enc',
+    // Orders: five years, apart from the data in use.
+    'kept.order_person.person_enc',
     // The card company, which the sandbox stands for.
     'sandbox_customer.customer_enc',
   ]);

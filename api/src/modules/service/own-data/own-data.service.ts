@@ -34,17 +34,36 @@ const openRow = (secrets: Secrets, values: Row): Row =>
     ),
   );
 
+type Names = NonNullable<Section['names']>;
+
+/** The words of codes, also of those in lists of a row. */
+function withNames(value: unknown, names: Names): unknown {
+  if (Array.isArray(value)) return value.map((one) => withNames(one, names));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [
+      key,
+      typeof inner === 'string' ? (names[key]?.[inner] ?? inner) : withNames(inner, names),
+    ]),
+  );
+}
+
 async function readSection(
   db: Queryable,
   secrets: Secrets,
   memberNo: number,
-  { title, rows }: Section,
+  { title, rows, names = {} }: Section,
 ): Promise<OwnDataSection> {
   const found = await db.rows(
     jsonTextRow,
     sql`select row_to_json(t)::text as text from (${rows(memberNo)}) t`,
   );
-  return { title, rows: found.map(({ text }) => openRow(secrets, row.parse(JSON.parse(text)))) };
+  return {
+    title,
+    rows: found.map(({ text }) =>
+      row.parse(withNames(openRow(secrets, row.parse(JSON.parse(text))), names)),
+    ),
+  };
 }
 
 /**

@@ -1,3 +1,13 @@
+import {
+  bodyNames,
+  claimKinds,
+  claimStates,
+  giftStates,
+  orderStates,
+  paymentMethods,
+  paymentStates,
+  voucherStates,
+} from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
 
 export interface Section {
@@ -6,7 +16,11 @@ export interface Section {
   tables: readonly string[];
   /** Rows with Korean column names; a name that ends in `_enc` has a sealed value. */
   rows(memberNo: number): Sql;
+  /** By column: what its codes mean. */
+  names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
+
+const pointKinds = { POINT: '포인트', COIN: '코인', GIFT_CARD: '상품권' } as const;
 
 const ownOrders = (memberNo: number): Sql =>
   sql`(select order_no from orders where member_no = ${memberNo})`;
@@ -45,6 +59,7 @@ const member: readonly Section[] = [
   {
     title: '저장한 치수',
     tables: ['member_size'],
+    names: { 대상: bodyNames },
     rows: (memberNo) => sql`
       select body as "대상", size_enc as "치수_enc" from member_size where member_no = ${memberNo} order by body`,
   },
@@ -88,6 +103,7 @@ const orders: readonly Section[] = [
   {
     title: '주문',
     tables: ['orders', 'order_item', 'order_delivery_group'],
+    names: { 상태: orderStates },
     rows: (memberNo) => sql`
       select o.order_no as "주문 번호", o.ordered_at as "주문일", o.order_name as "주문명",
         o.receiver_enc as "받는 분_enc", o.message_text as "배송 메시지", o.pccc_enc as "통관부호_enc",
@@ -108,6 +124,7 @@ const orders: readonly Section[] = [
   {
     title: '결제',
     tables: ['payment', 'cash_receipt'],
+    names: { 방법: paymentMethods, 상태: paymentStates },
     rows: (memberNo) => sql`
       select p.order_no as "주문 번호", p.method as "방법", p.card_name as "카드·은행", p.amount as "금액",
         p.canceled_amount as "취소 금액", p.state as "상태", p.approved_at as "승인",
@@ -118,6 +135,7 @@ const orders: readonly Section[] = [
   {
     title: '취소·반품·교환',
     tables: ['claim', 'claim_pickup'],
+    names: { 종류: claimKinds, 상태: claimStates },
     rows: (memberNo) => sql`
       select c.claim_no as "신청 번호", c.order_no as "주문 번호", c.kind as "종류", c.state as "상태",
         c.reason_cd as "사유", c.detail as "내용", c.requested_at as "신청일", p.address_enc as "수거지_enc"
@@ -127,6 +145,7 @@ const orders: readonly Section[] = [
   {
     title: '보낸 선물',
     tables: ['gift'],
+    names: { 상태: giftStates },
     rows: (memberNo) => sql`
       select order_no as "주문 번호", receiver_enc as "받는 분_enc", card_enc as "카드_enc", state as "상태",
         sent_at as "보낸 날", thanks_enc as "감사 인사_enc"
@@ -135,6 +154,7 @@ const orders: readonly Section[] = [
   {
     title: '받은 선물',
     tables: ['gift'],
+    names: { 상태: giftStates },
     rows: (memberNo) => sql`
       select card_enc as "카드_enc", state as "상태", accepted_at as "수락", shipping_enc as "배송지_enc",
         thanks_enc as "감사 인사_enc"
@@ -143,6 +163,7 @@ const orders: readonly Section[] = [
   {
     title: '모바일 쿠폰',
     tables: ['voucher'],
+    names: { 상태: voucherStates },
     rows: (memberNo) => sql`
       select order_no as "주문 번호", kind as "종류", pin_enc as "번호_enc", face_won as "금액", state as "상태",
         expires_at as "유효기간", used_at as "사용", used_place as "사용처"
@@ -163,6 +184,7 @@ const benefits: readonly Section[] = [
   {
     title: '포인트·코인·상품권',
     tables: ['point_account'],
+    names: { 종류: pointKinds },
     rows: (memberNo) => sql`
       select a.kind as "종류", m.title as "내용", sum(l.amount) as "금액", m.order_no as "주문 번호", m.at as "시각"
       from point_account a join point_ledger l using (account_no) join point_movement m using (movement_no)
@@ -249,8 +271,14 @@ const writing: readonly Section[] = [
 
 const interests: readonly Section[] = [
   {
+    title: '찜 폴더',
+    tables: ['favorite_folder'],
+    rows: (memberNo) => sql`
+      select name as "이름", created_at as "만든 날" from favorite_folder where member_no = ${memberNo} order by folder_no`,
+  },
+  {
     title: '찜',
-    tables: ['favorite', 'favorite_folder'],
+    tables: ['favorite'],
     rows: (memberNo) => sql`
       select f.target_cd as "종류", f.ref_no as "번호", d.name as "폴더", f.created_at as "찜한 날"
       from favorite f left join favorite_folder d using (folder_no)
@@ -288,6 +316,15 @@ const interests: readonly Section[] = [
       from notification where member_no = ${memberNo} order by notification_no`,
   },
   {
+    title: '알림 설정',
+    tables: ['notification_pref', 'push_subscription'],
+    rows: (memberNo) => sql`
+      select kind as "종류", channel as "받는 방법", is_on as "받기", changed_at as "바꾼 날"
+        from notification_pref where member_no = ${memberNo}
+      union all select '웹 알림을 받는 기기', 'PUSH', true, created_at
+        from push_subscription where member_no = ${memberNo}`,
+  },
+  {
     title: '추천 반응',
     tables: ['recommend_feedback'],
     rows: (memberNo) => sql`
@@ -316,8 +353,10 @@ export const sections: readonly Section[] = [
 /** Tables with a member's number that no copy needs, and why. */
 export const notCopied: Readonly<Record<string, string>> = {
   adult_verification_request: 'lives for minutes, holds no datum of the member',
+  ending_notice: 'which ends of benefits were told, which stand among the notifications',
   member_code: 'codes that end after minutes',
   order_sheet: 'a form that is not sent yet',
+  price_notice: 'the day of the last notification about prices',
   unfinished_order: 'stands among the orders',
   wrong_code: 'counts tries for a day',
 };
