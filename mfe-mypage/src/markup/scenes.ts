@@ -16,7 +16,9 @@ import {
   type OrderDetail,
   type OrderItem,
   orderCalls,
+  paymentCalls,
   pointCalls,
+  profileCalls,
   recentCalls,
   recommendationCalls,
   reviewCalls,
@@ -45,7 +47,16 @@ import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
 import { entered, noEvents } from './fixtures/my-events';
-import { addressBook, consents, devices, neverAsked } from './fixtures/my-info';
+import {
+  addressBook,
+  checkedProfile,
+  consents,
+  devices,
+  keptAccount,
+  keptSizes,
+  maskedProfile,
+  neverAsked,
+} from './fixtures/my-info';
 import { noNotifications, notifications } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
@@ -74,14 +85,6 @@ const member: UserInfo = {
   socialLoginYn: 'Y',
   lgnMethod: 'LID',
   lgnDtti: '2026-11-21T10:14:00.000Z',
-};
-
-const maskedMember: UserInfo = {
-  ...member,
-  mbrNm: '김*늘',
-  telNo: '010-****-1101',
-  email: 'ha***@ondam.example',
-  birthDt: '1990****',
 };
 
 const counters: OrderCounters = {
@@ -305,7 +308,9 @@ const infoScene = (word: string): CodeScene => {
   const hasSome = word === 'my-info';
   return {
     answers: {
-      [memberCalls.loginInfo.id]: maskedMember,
+      [profileCalls.view.id]: hasSome ? maskedProfile : checkedProfile,
+      [profileCalls.sizes.id]: hasSome ? keptSizes : { sizes: [] },
+      [paymentCalls.savedAccount.id]: { account: hasSome ? keptAccount : null },
       [addressCalls.list.id]: hasSome ? addressBook : { ...addressBook, addresses: [] },
       [consentCalls.mine.id]: hasSome ? consents : neverAsked,
       [deviceCalls.list.id]: hasSome ? devices : { devices: devices.devices.slice(0, 1) },
@@ -316,6 +321,8 @@ const infoScene = (word: string): CodeScene => {
     },
     queries: [
       myInfoQueries.profile(),
+      myInfoQueries.sizes(),
+      myInfoQueries.refundAccount(),
       addressQueries.book(),
       myInfoQueries.consents(),
       myInfoQueries.devices(),

@@ -6,10 +6,12 @@ import { leaveOutBelow } from './first-paint';
 import { hideHeader } from './hidden-header';
 import { isTooOld, sayTooOld } from './old-browser';
 import type { ShopBoot } from './shop-boot';
+import { applyTextSize } from './text-size';
 import { createTrustedTypes } from './trusted-types';
 
 /**
- * Inline script of the head, before the first paint: what watches the boot, colour mode, header, the policy of Trusted
+ * Inline script of the head, before the first paint: what watches the boot, colour mode, size of
+ * text, header, the policy of Trusted
  * Types, what the first paint leaves out, and the fonts if this browser has them cached.
  */
 const isOld = isTooOld();
@@ -19,7 +21,7 @@ const watch = isOld
       boot.early?.lose();
       if (isFinal) boot.presses?.stop();
     });
-for (const step of [applyColourMode, hideHeader, createTrustedTypes]) attempt(step);
+for (const step of [applyColourMode, applyTextSize, hideHeader, createTrustedTypes]) attempt(step);
 const boot: ShopBoot = { watch, paint: leaveOutBelow(watch), isOld };
 globalThis.__shop = boot;
 attempt(attachCachedFonts);

@@ -8,12 +8,14 @@ import { checkMeasure, measureLabel, measuresOf } from './suggest-size';
 export interface SizeFormProps {
   wear: Wear;
   profile: BodyProfile;
+  /** The measures are kept at the shop too. */
+  isMember: boolean;
   onSave: (profile: BodyProfile) => void;
   onClear: () => void;
 }
 
 /** The measures that a size is suggested by. */
-export function SizeForm({ wear, profile, onSave, onClear }: SizeFormProps) {
+export function SizeForm({ wear, profile, isMember, onSave, onClear }: SizeFormProps) {
   const form = useValidatedForm<BodyProfile>({
     defaultValues: profile,
     send: async (values) => onSave({ ...profile, ...values }),
@@ -43,7 +45,11 @@ export function SizeForm({ wear, profile, onSave, onClear }: SizeFormProps) {
           </Button>
         )}
       </div>
-      <p className={styles.note}>입력한 치수는 이 기기에만 저장돼요.</p>
+      <p className={styles.note}>
+        {isMember
+          ? '입력한 치수는 이 기기와 내 정보에 저장돼요. 언제든지 지울 수 있어요.'
+          : '입력한 치수는 이 기기에만 저장돼요.'}
+      </p>
     </ValidatedForm>
   );
 }

@@ -8,16 +8,19 @@ import { SizeForm } from './size-form';
 import styles from './size-guide.module.css';
 import { SizeTable } from './size-table';
 import { type Suggestion, suggestSize } from './suggest-size';
+import type { MemberSizes } from './use-member-sizes';
 
 export interface SizeGuideProps {
   /** The chart of the goods, shown first. */
   guide: Guide;
   /** The sizes that the goods are sold in. */
   sizes?: readonly string[];
+  /** Of a member: keeps the measures at the shop too. */
+  member?: Pick<MemberSizes, 'save' | 'clear'>;
 }
 
 /** The size chart of goods in cm, those of other bodies, and the size that fits the shopper. */
-export function SizeGuide({ guide, sizes = [] }: SizeGuideProps) {
+export function SizeGuide({ guide, sizes = [], member = {} }: SizeGuideProps) {
   const { wear } = guide;
   const [body, setBody] = useState<Body>(guide.body);
   const [profile, setProfile] = useState(() => bodyProfiles.get(guide.body));
@@ -31,10 +34,12 @@ export function SizeGuide({ guide, sizes = [] }: SizeGuideProps) {
   };
   const save = (next: BodyProfile) => {
     bodyProfiles.set(body, next);
+    member.save?.(body, next);
     setProfile(next);
   };
   const clear = () => {
     bodyProfiles.clear();
+    member.clear?.();
     setProfile(emptyProfile);
     setFormNo((no) => no + 1);
   };
@@ -52,6 +57,7 @@ export function SizeGuide({ guide, sizes = [] }: SizeGuideProps) {
         key={`${body}${formNo}`}
         wear={wear}
         profile={profile}
+        isMember={Boolean(member.save)}
         onSave={save}
         onClear={clear}
       />

@@ -4,13 +4,16 @@ import {
   consentCalls,
   deviceCalls,
   leavingCalls,
-  memberCalls,
+  paymentCalls,
+  profileCalls,
 } from '@shop/shared/contracts';
 
 /** What the shop keeps about the member, read anew at each visit. */
 export const myInfoQueries = {
-  /** Name, phone and mail are masked. */
-  profile: () => ({ ...callQuery(memberCalls.loginInfo, {}), staleTime: 0 }),
+  /** Masked until the identity was checked. */
+  profile: () => ({ ...callQuery(profileCalls.view, {}), staleTime: 0 }),
+  sizes: () => ({ ...callQuery(profileCalls.sizes, {}), staleTime: 0 }),
+  refundAccount: () => ({ ...callQuery(paymentCalls.savedAccount, {}), staleTime: 0 }),
   consents: () => ({ ...callQuery(consentCalls.mine, {}), staleTime: 0 }),
   devices: () => ({ ...callQuery(deviceCalls.list, {}), staleTime: 0 }),
   leaving: () => ({ ...callQuery(leavingCalls.view, {}), staleTime: 0 }),

@@ -7,13 +7,21 @@ import {
   useQueryClient,
 } from '@shop/shared/app';
 import { type Address, addressCalls, type CallReply } from '@shop/shared/contracts';
-import { formatPhone } from '@shop/shared/domain';
+import {
+  type DeliveryMessageCode,
+  deliveryMessages,
+  FREE_MESSAGE_CODE,
+  formatPhone,
+  isTableKey,
+  tableEntries,
+} from '@shop/shared/domain';
 import {
   Badge,
   Button,
   EmptyState,
   Resource,
   Section,
+  SelectField,
   SkeletonGroup,
   TextSkeleton,
 } from '@shop/shared/ui';
@@ -29,7 +37,8 @@ export function Addresses() {
   const { refetch } = book;
   const remove = useCallMutation(addressCalls.remove);
   const makeDefault = useCallMutation(addressCalls.makeDefault);
-  const isBusy = remove.isPending || makeDefault.isPending;
+  const update = useCallMutation(addressCalls.update);
+  const isBusy = remove.isPending || makeDefault.isPending || update.isPending;
 
   const attempt = async (run: () => Promise<CallReply<typeof addressCalls.list>>, done: string) => {
     try {
@@ -48,6 +57,22 @@ export function Addresses() {
     });
     if (!isMeant) return;
     await attempt(() => remove.mutateAsync({ params: { addressNo } }), '배송지를 삭제했어요');
+  };
+  /** The order sheet begins with the message of its address. */
+  const changeMessage = async (address: Address, code: string) => {
+    const { addressNo, areaFeeWon: _fee, lastUsedAt: _used, ...body } = address;
+    const messageCd = isTableKey<DeliveryMessageCode>(deliveryMessages, code) ? code : null;
+    const messageText = messageCd === FREE_MESSAGE_CODE ? body.messageText : '';
+    try {
+      await update.mutateAsync({
+        params: { addressNo },
+        body: { ...body, messageCd, messageText },
+      });
+      toast('배송 메시지를 바꿨어요');
+    } catch (error) {
+      presentError(error);
+    }
+    await refetch();
   };
   const handleAdded = useCallback(async () => {
     await refetch();
@@ -73,6 +98,7 @@ export function Addresses() {
                 key={address.addressNo}
                 address={address}
                 isBusy={isBusy}
+                onMessage={(messageCd) => void changeMessage(address, messageCd)}
                 onMakeDefault={() =>
                   void attempt(
                     () => makeDefault.mutateAsync({ params: { addressNo: address.addressNo } }),
@@ -92,15 +118,23 @@ export function Addresses() {
   );
 }
 
+/** A text of the member's own is offered where one is kept; it is entered in the order sheet. */
+const messageOptions = ({ messageCd, messageText }: Address) =>
+  tableEntries<DeliveryMessageCode, string>(deliveryMessages)
+    .filter(([code]) => code !== FREE_MESSAGE_CODE || messageCd === FREE_MESSAGE_CODE)
+    .map(([value, label]) => ({ value, label: value === FREE_MESSAGE_CODE ? messageText : label }));
+
 interface EntryProps {
   address: Address;
   isBusy: boolean;
+  /** An empty code: no message. */
+  onMessage: (messageCd: string) => void;
   onMakeDefault: () => void;
   onRemove: () => void;
 }
 
-function Entry({ address, isBusy, onMakeDefault, onRemove }: EntryProps) {
-  const { receiverName, receiverPhone, alias, isDefault, zip, road, detail } = address;
+function Entry({ address, isBusy, onMessage, onMakeDefault, onRemove }: EntryProps) {
+  const { receiverName, receiverPhone, alias, isDefault, zip, road, detail, messageCd } = address;
   const name = `${receiverName} ${road}`;
   return (
     <li className={styles.entry}>
@@ -113,6 +147,16 @@ function Entry({ address, isBusy, onMakeDefault, onRemove }: EntryProps) {
         ({zip}) {road} {detail}
       </p>
       <p className={styles.soft}>{formatPhone(receiverPhone)}</p>
+      <SelectField
+        label={`${name} 배송 메시지`}
+        isLabelHidden
+        className={styles.message}
+        placeholder="배송 메시지 없음"
+        options={messageOptions(address)}
+        value={messageCd ?? ''}
+        disabled={isBusy}
+        onChange={(event) => onMessage(event.target.value)}
+      />
       <div className={styles.actions}>
         {!isDefault && (
           <Button

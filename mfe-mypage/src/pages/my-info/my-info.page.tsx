@@ -1,23 +1,20 @@
 import { type PageMeta, useModalParam, useQuery } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { dottedDate } from '@shop/shared/domain';
-import {
-  Button,
-  ButtonLink,
-  InfoTable,
-  lazy,
-  Resource,
-  Section,
-  SkeletonGroup,
-  TextSkeleton,
-} from '@shop/shared/ui';
+import { Button, ButtonLink, lazy, Resource, Section } from '@shop/shared/ui';
+import { useIdentityCheck } from '../../features/identity-check/use-identity-check';
 import { myInfoQueries } from '../../features/my-info/my-info.queries';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { MY_INFO_TITLE } from '../../features/my-menu/my-menu';
 import { Addresses } from './addresses';
 import { Consents } from './consents';
 import { Devices } from './devices';
+import { Display } from './display';
+import { CustomsCode, RefundAccount, Sizes } from './kept-data';
 import styles from './my-info.module.css';
+import { OwnData } from './own-data';
+import { ProfileSection } from './profile';
+import { Waiting } from './waiting';
 
 const leaving = lazy(() =>
   import(/* webpackChunkName: "leaving" */ './leaving-modal').then(
@@ -29,40 +26,23 @@ export const meta = (): PageMeta => ({ title: MY_INFO_TITLE, robots: 'noindex' }
 
 /** What the shop keeps about the member, and what they can change about it. */
 export function Page() {
+  const { data: profile } = useQuery(myInfoQueries.profile());
+  const check = useIdentityCheck(profile);
   return (
     <MyLayout title={MY_INFO_TITLE}>
-      <Profile />
+      <ProfileSection check={check} />
       <Addresses />
+      <RefundAccount check={check} />
+      <CustomsCode check={check} />
+      <Sizes />
       <Consents />
       <Devices />
       <Adult />
+      <Display />
+      <OwnData check={check} />
       <Leaving />
+      {check.layer}
     </MyLayout>
-  );
-}
-
-function Profile() {
-  const profile = useQuery(myInfoQueries.profile());
-  return (
-    <Section title="회원 정보">
-      <Resource query={profile} skeleton={<Waiting lines={5} />}>
-        {({ mbrNm, telNo, email, birthDt, mbrTypeNm }) => (
-          <InfoTable
-            caption="회원 정보"
-            rows={[
-              { key: '이름', value: mbrNm },
-              { key: '휴대폰', value: telNo },
-              { key: '이메일', value: email },
-              { key: '출생 연도', value: `${birthDt.slice(0, 4)}년` },
-              { key: '회원 유형', value: mbrTypeNm },
-            ]}
-          />
-        )}
-      </Resource>
-      <p className={styles.note}>
-        카드사에 등록한 정보예요. 바꾸려면 카드사 앱이나 홈페이지를 이용해 주세요.
-      </p>
-    </Section>
   );
 }
 
@@ -120,9 +100,3 @@ function Leaving() {
     </Section>
   );
 }
-
-const Waiting = ({ lines }: { lines: number }) => (
-  <SkeletonGroup>
-    <TextSkeleton lines={lines} />
-  </SkeletonGroup>
-);

@@ -5,7 +5,12 @@ import { Notice } from '../notice/notice';
 import type { FormHandle } from './use-validated-form';
 
 export { fieldProblems } from './field-problems';
-export { type FormHandle, useControlledField, useValidatedForm } from './use-validated-form';
+export {
+  type FormFields,
+  type FormHandle,
+  useControlledField,
+  useValidatedForm,
+} from './use-validated-form';
 
 export interface ValidatedFormProps<T extends FieldValues> {
   form: FormHandle<T>;

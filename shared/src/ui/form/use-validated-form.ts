@@ -89,6 +89,9 @@ export interface FormHandle<T extends FieldValues> {
   handleSubmit: (event: FormEvent) => void;
 }
 
+/** A form whose fields another component binds. */
+export type FormFields<T extends FieldValues> = ReturnType<typeof useValidatedForm<T>>;
+
 /** Binds a component that has a value and `onChange`; `ref` is the element that gets the focus. */
 export function useControlledField<T extends FieldValues, N extends FieldPath<T>>(
   { methods: { control } }: Pick<FormHandle<T>, 'methods'>,

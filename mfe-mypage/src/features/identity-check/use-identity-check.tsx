@@ -1,0 +1,45 @@
+import { useApp, useModalParam, useQueryClient } from '@shop/shared/app';
+import { lazy } from '@shop/shared/ui';
+import { type ReactNode, useRef } from 'react';
+import { myInfoQueries } from '../my-info/my-info.queries';
+
+const sheet = lazy(() =>
+  import(/* webpackChunkName: "check-sheet" */ './check-sheet').then(
+    ({ CheckSheet }) => CheckSheet,
+  ),
+);
+
+const CHECK_MODAL = 'identity-check';
+
+export interface IdentityCheck {
+  /** Runs at once within ten minutes of a check, else after it. */
+  need: (run: () => void) => void;
+  preload: () => void;
+  /** To be drawn once by the page. */
+  layer: ReactNode;
+}
+
+/** Asks for a code on the member's phone before what is personal is shown or changed. */
+export function useIdentityCheck(
+  profile: { phone: string; checkedUntil: string | null } | undefined,
+): IdentityCheck {
+  const app = useApp();
+  const client = useQueryClient();
+  const modal = useModalParam(CHECK_MODAL);
+  const next = useRef<() => void>(undefined);
+  const need = (run: () => void) => {
+    if (profile?.checkedUntil && Date.parse(profile.checkedUntil) > app.now()) return run();
+    next.current = run;
+    modal.open();
+  };
+  const handleChecked = async () => {
+    await client.invalidateQueries({ queryKey: myInfoQueries.profile().queryKey });
+    modal.close();
+    next.current?.();
+    next.current = undefined;
+  };
+  const layer = profile && modal.isOpen && (
+    <sheet.Component open phone={profile.phone} onClose={modal.close} onChecked={handleChecked} />
+  );
+  return { need, preload: sheet.preload, layer };
+}
