@@ -40,6 +40,8 @@ import { joiningModule } from './service/joining';
 import { leavingModule } from './service/leaving';
 import { logModule } from './service/log';
 import { notificationModule } from './service/notification';
+import { notificationChoiceModule } from './service/notification-choice';
+import { notificationReminderModule } from './service/notification-reminder';
 import { openingModule } from './service/opening';
 import { recentModule } from './service/recent';
 import { restockModule } from './service/restock';
@@ -95,6 +97,8 @@ export const modules: Module[] = [
   adultPicturesModule,
   eventModule,
   notificationModule,
+  notificationChoiceModule,
+  notificationReminderModule,
   consistencyModule,
   logModule,
 ];

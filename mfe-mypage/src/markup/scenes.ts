@@ -46,13 +46,14 @@ import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
 import { entered, noEvents } from './fixtures/my-events';
 import { addressBook, consents, devices, neverAsked } from './fixtures/my-info';
-import { noNotifications, notifications } from './fixtures/notifications';
+import { notificationSettings } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
 import { noWritable, writable, written } from './fixtures/reviews';
 import { vouchers } from './fixtures/vouchers';
 import { holdings } from './fixtures/wallet';
 import { giftLinkScene, giftsScene } from './gift-scenes';
+import { notificationAnswers, notificationPage } from './notification-stage';
 import { ReviewFormStage, WrittenStage } from './review-stages';
 import { ShownVoucherStage } from './voucher-stage';
 
@@ -99,10 +100,11 @@ const nothing = tableOf(tableKeys<keyof OrderCounters>(counters), () => 0);
 const myScene = (word: string): CodeScene => {
   const { coupons, points, coins, giftCards } = holdings(word === 'member');
   return {
+    Page: notificationPage(word),
     answers: {
+      ...notificationAnswers(word),
       [reviewCalls.writable.id]: word === 'member' ? writable : noWritable,
       [memberCalls.memberInfo.id]: member,
-      [notificationCalls.list.id]: word === 'member' ? notifications : noNotifications,
       [orderCalls.summary.id]: counters,
       [couponCalls.mine.id]: coupons,
       [commonEaiCalls.callLpointQuery.id]: points,
@@ -113,7 +115,7 @@ const myScene = (word: string): CodeScene => {
     queries: [
       memberQueries.greeting(),
       orderQueries.summary(SUMMARY_MONTHS),
-      notificationQueries.list(),
+      notificationQueries.count(),
       reviewQueries.writable(),
       walletQueries.coupons(),
       walletQueries.points(),
@@ -313,6 +315,7 @@ const infoScene = (word: string): CodeScene => {
         isVerified: hasSome,
         endsAt: hasSome ? '2026-12-31T14:59:59Z' : null,
       },
+      [notificationCalls.settings.id]: notificationSettings,
     },
     queries: [
       myInfoQueries.profile(),
@@ -320,6 +323,7 @@ const infoScene = (word: string): CodeScene => {
       myInfoQueries.consents(),
       myInfoQueries.devices(),
       myInfoQueries.adult(),
+      notificationQueries.settings(),
     ],
   };
 };

@@ -18,6 +18,7 @@ import { Addresses } from './addresses';
 import { Consents } from './consents';
 import { Devices } from './devices';
 import styles from './my-info.module.css';
+import { Notifications } from './notifications';
 
 const leaving = lazy(() =>
   import(/* webpackChunkName: "leaving" */ './leaving-modal').then(
@@ -34,6 +35,7 @@ export function Page() {
       <Profile />
       <Addresses />
       <Consents />
+      <Notifications />
       <Devices />
       <Adult />
       <Leaving />

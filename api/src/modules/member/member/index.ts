@@ -8,6 +8,7 @@ export {
   hashCno,
   insertMember,
   listMembers,
+  type Member,
 } from './member.repository';
 export { loginFailed, maskEmail, type SignedIn, signIn } from './member.service';
 export { assertSecretFits } from './secret-check';
