@@ -4,10 +4,12 @@ import type {
   AdultVerification,
   CardAuth,
   CourierTracking,
+  EmailSender,
   IdentityProvider,
   MessageSender,
   PaymentGateway,
   PostcodeSearch,
+  PushSender,
   SellerDesk,
 } from '../src/ports';
 import { sandboxPostcode } from './address/postcode-search';
@@ -23,6 +25,8 @@ import { createSandboxVerification } from './identity/verification';
 import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
 import { issuerModule, paymentBenchModule } from './issuer/issuer.module';
+import { createSandboxEmail } from './messages/email';
+import { createSandboxPush } from './messages/push';
 import { createSandboxMessages } from './messages/sender';
 import { systemCheckModule } from './system-check/system-check.module';
 
@@ -35,6 +39,8 @@ export interface Sandbox {
   seller: SellerDesk;
   courier: CourierTracking;
   messages: MessageSender;
+  email: EmailSender;
+  push: PushSender;
   /** Routes of the parts that run. */
   modules: readonly Module[];
   /** Pays as a sample member does; for past orders. */
@@ -61,6 +67,8 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   seller: createSandboxSeller(base),
   courier: createSandboxCourier(base),
   messages: createSandboxMessages(base),
+  email: createSandboxEmail(base),
+  push: createSandboxPush(base),
   modules: parts.flatMap((part) => {
     const module = moduleOf[part];
     return module ? guardSandbox(module, base.config.allowedSandbox.includes(part)) : [];

@@ -1,5 +1,7 @@
 import type { Sample } from '@shop/sample';
 import type { Sandbox } from '../sandbox';
+import { createHttpMessages, createSmtp, createWebPush } from './channels';
+import type { Config } from './config';
 import { createFileStore } from './file-stores';
 import { createTossGateway, createTossModule } from './gateways/toss';
 import { createLedgerBalances } from './modules/benefit/point';
@@ -44,6 +46,20 @@ async function loadSample(
   }
 }
 
+/** The sandbox keeps messages of a channel that is not set, unless real ones are sent to phones. */
+function channelsOf(
+  { channels, ports }: Config,
+  sandbox: Sandbox,
+): Pick<Adapters, 'messages' | 'email' | 'push'> {
+  const { messages, smtp, vapid } = channels;
+  const isSandbox = ports.messages === 'sandbox';
+  return {
+    messages: messages ? createHttpMessages(messages) : sandbox.messages,
+    email: smtp ? createSmtp(smtp) : isSandbox ? sandbox.email : undefined,
+    push: vapid ? createWebPush(vapid) : isSandbox ? sandbox.push : undefined,
+  };
+}
+
 /**
  * The composition root: which adapter serves which port, by the configuration. No other file of the
  * product imports the sandbox or the sample. @throws ConfigError when a sandbox must not run here
@@ -76,7 +92,7 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
       postcode: sandbox.postcode,
       seller: sandbox.seller,
       courier: sandbox.courier,
-      messages: sandbox.messages,
+      ...channelsOf(config, sandbox),
       balances: createLedgerBalances(base),
       files,
       images: combineSources(sample ? [...ownImages, sample.images] : ownImages),

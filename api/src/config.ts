@@ -2,6 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { S3Settings } from '@shop/shared/node';
 import { z } from 'zod';
+import {
+  type ChannelSettings,
+  channelEnvironment,
+  channelSettings,
+  missingChannelSettings,
+} from './channels/settings';
 
 /** Parts of the sandbox: adapters first, then what only testers use. */
 const sandboxPartNames = [
@@ -49,7 +55,7 @@ const schema = z.object({
     .optional(),
   POSTCODE: z.enum(['sandbox']).default('sandbox'),
   FULFILMENT: z.enum(['sandbox']).default('sandbox'),
-  MESSAGES: z.enum(['sandbox']).default('sandbox'),
+  ...channelEnvironment,
   FILE_STORE: z.enum(['folder', 's3']).default('folder'),
   S3_URL: z.url({ protocol: /^https?$/, message: 'must be an http address' }).optional(),
   S3_REGION: z.string().min(1).default('ap-northeast-2'),
@@ -91,6 +97,9 @@ const complete = schema
     for (const name of s3Settings)
       if (!settings[name])
         addIssue({ code: 'custom', path: [name], message: 'is needed when FILE_STORE is s3' });
+  })
+  .superRefine((settings, { addIssue }) => {
+    for (const issue of missingChannelSettings(settings)) addIssue(issue);
   });
 
 /** The environment, parsed once. */
@@ -114,7 +123,7 @@ export interface Config {
     identity: 'sandbox' | 'loca';
     postcode: 'sandbox';
     fulfilment: 'sandbox';
-    messages: 'sandbox';
+    messages: 'sandbox' | 'http';
   };
   /** Parts of the sandbox that may run although `publicUrl` is not this machine. */
   allowedSandbox: readonly SandboxPart[];
@@ -126,6 +135,8 @@ export interface Config {
   toss: { url: string; clientKey: string; secretKey: string } | undefined;
   /** Where uploaded files are kept when not in `dataDir`; present when it is the file store. */
   s3: S3Settings | undefined;
+  /** The channels of messages to members that are real. */
+  channels: ChannelSettings;
   /** Whether `/openapi.json` lists all calls. */
   hasOpenApi: boolean;
   sampleGoods: number;
@@ -197,6 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     identityLoginUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_LOGIN_URL : undefined,
     toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,
     s3: s3Of(parsed.data),
+    channels: channelSettings(parsed.data),
     hasOpenApi: parsed.data.OPENAPI ? parsed.data.OPENAPI === 'on' : PAYMENT === 'sandbox',
     sampleGoods: parsed.data.SAMPLE_GOODS,
     rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,

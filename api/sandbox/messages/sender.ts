@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';
 import type { MessageSender } from '../../src/ports';
+import { keepMessage } from './keep-message';
 
 const sentRow = z.object({ textEnc: z.string(), sentAt: z.date() });
 
@@ -9,13 +10,10 @@ const sentRow = z.object({ textEnc: z.string(), sentAt: z.date() });
 const MOBILE = /^01\d{8,9}$/;
 
 /** The provider's records: each key once, and numbers that no phone has are refused. */
-export const createSandboxMessages = ({ db, clock, secrets }: AdapterDeps): MessageSender => ({
+export const createSandboxMessages = (deps: AdapterDeps): MessageSender => ({
   send: async ({ key, templateCode, receiver, text, url }) => {
     if (!MOBILE.test(receiver)) return 'refused';
-    await db.run(sql`
-      insert into sandbox_message (key, template_code, receiver_enc, text_enc, url, sent_at)
-      values (${key}, ${templateCode}, ${secrets.seal(receiver)}, ${secrets.seal(text)}, ${url}, ${clock.now()})
-      on conflict (key) do nothing`);
+    await keepMessage(deps, { key, channel: 'MESSAGE', templateCode, receiver, text, url });
     return 'sent';
   },
 });

@@ -41,6 +41,8 @@ import { joiningModule } from './service/joining';
 import { leavingModule } from './service/leaving';
 import { logModule } from './service/log';
 import { notificationModule } from './service/notification';
+import { notificationChoiceModule } from './service/notification-choice';
+import { notificationReminderModule } from './service/notification-reminder';
 import { openingModule } from './service/opening';
 import { ownDataModule } from './service/own-data';
 import { recentModule } from './service/recent';
@@ -101,6 +103,8 @@ export const modules: Module[] = [
   adultPicturesModule,
   eventModule,
   notificationModule,
+  notificationChoiceModule,
+  notificationReminderModule,
   consistencyModule,
   logModule,
 ];

@@ -7,7 +7,7 @@ import type { FileStore } from './file-store.port';
 import type { PaymentGateway } from './gateway.port';
 import type { IdentityProvider } from './identity.port';
 import type { ImageSource } from './image-source.port';
-import type { MessageSender } from './message.port';
+import type { EmailSender, MessageSender, PushSender } from './message.port';
 import type { PostcodeSearch } from './postcode.port';
 import type { SellerDesk } from './seller.port';
 
@@ -31,6 +31,10 @@ export interface Adapters {
   courier: CourierTracking;
   files: FileStore;
   messages: MessageSender;
+  /** Absent without a mail server: members are reached by the other channels. */
+  email?: EmailSender | undefined;
+  /** Absent without VAPID keys: no page offers Web Push. */
+  push?: PushSender | undefined;
 }
 
 /** The longest a call to each partner may take, ms. */
@@ -48,6 +52,8 @@ export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
   files: 10_000,
   /** Shorter than the wait before a message is tried again. */
   messages: 5_000,
+  email: 10_000,
+  push: 5_000,
 };
 
 /** Puts its time limit on every method of every adapter. */
@@ -57,7 +63,7 @@ export function limitAdapters(
 ): Adapters {
   const limited = <T extends object>(port: keyof Adapters, adapter: T): T =>
     withTimeout(port, adapter, limitsMs[port]);
-  const { cardAuth, adultVerification } = adapters;
+  const { cardAuth, adultVerification, email, push } = adapters;
   return {
     gateway: limited('gateway', adapters.gateway),
     identity: limited('identity', adapters.identity),
@@ -70,6 +76,8 @@ export function limitAdapters(
     courier: limited('courier', adapters.courier),
     files: limited('files', adapters.files),
     messages: limited('messages', adapters.messages),
+    email: email && limited('email', email),
+    push: push && limited('push', push),
   };
 }
 export * from './adult-verification.port';
@@ -82,4 +90,5 @@ export * from './identity.port';
 export * from './image-source.port';
 export * from './message.port';
 export * from './postcode.port';
+export { isPushService } from './push-services';
 export * from './seller.port';

@@ -5,6 +5,7 @@ import {
   commonEaiCalls,
   fulfilmentTestCalls,
   memberCalls,
+  notificationCalls,
   orderCalls,
   paymentCalls,
 } from '@shop/shared/contracts';
@@ -14,6 +15,7 @@ import { trackParcels } from '../modules/checkout/shipment';
 import { buy, completeWindow, openSheet, place } from '../testing/checkout';
 import { addGoods } from '../testing/goods';
 import { deliverMessages, messagesOf } from '../testing/messages';
+import { browser, onlyBy } from '../testing/notification-choices';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { ticketOf } from '../testing/sign-in';
 import { silenceable } from '../testing/silent-adapters';
@@ -160,6 +162,37 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     shop.clock.advance(30_000);
     await deliverMessages(shop);
     expect(await messagesOf(shop, orderNo)).toMatchObject([{ step: 'PAID' }]);
+  },
+  email: async () => {
+    const { skuNo } = await addGoods(shop.db);
+    await onlyBy(who, 'EMAIL');
+    const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
+    adapters.silence('email');
+    await deliverMessages(shop);
+    expect(await messagesOf(shop, orderNo)).toEqual([]);
+    adapters.silence();
+    shop.clock.advance(30_000);
+    await deliverMessages(shop);
+    expect(await messagesOf(shop, orderNo)).toMatchObject([{ channel: 'EMAIL' }]);
+    await onlyBy(who, 'MESSAGE');
+  },
+  push: async () => {
+    const { skuNo } = await addGoods(shop.db);
+    await who.call(notificationCalls.subscribe, { body: browser('silent') });
+    await who.call(notificationCalls.choose, {
+      body: { kind: 'ORDER', channel: 'PUSH', isOn: true },
+    });
+    const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
+    adapters.silence('push');
+    await deliverMessages(shop);
+    expect(await messagesOf(shop, orderNo)).toEqual([]);
+    // After some failures the message goes by the next channel.
+    for (const waitMs of [30_000, 120_000, 600_000, 0]) {
+      shop.clock.advance(waitMs);
+      await deliverMessages(shop);
+    }
+    expect(await messagesOf(shop, orderNo)).toMatchObject([{ channel: 'MESSAGE' }]);
+    await who.call(notificationCalls.unsubscribe);
   },
   files: async () => {
     const cookie = [...who.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,6 +5,7 @@ import type { TestShop } from './shop';
 
 const messageRow = z.object({
   key: z.string(),
+  channel: z.string(),
   step: z.string(),
   receiverEnc: z.string(),
   textEnc: z.string(),
@@ -13,6 +14,7 @@ const messageRow = z.object({
 
 export interface SentMessage {
   key: string;
+  channel: string;
   step: string;
   receiver: string;
   text: string;
@@ -26,21 +28,41 @@ export async function deliverMessages({ deps }: TestShop): Promise<void> {
   await sendWaiting(deps);
 }
 
+/** The key of a push names its device too. */
+const messages = sql`
+  select m.key, m.channel, n.step, m.receiver_enc, m.text_enc, m.url
+  from sandbox_message m join notification n on split_part(m.key, '@', 1) = n.key`;
+
+const opened = (
+  { secrets }: TestShop['deps'],
+  { receiverEnc, textEnc, ...row }: z.infer<typeof messageRow>,
+): SentMessage => ({
+  ...row,
+  receiver: secrets.open(receiverEnc),
+  text: secrets.open(textEnc),
+});
+
 /** What the simulated provider has sent about an order, in the order of the steps. */
 export async function messagesOf({ db, deps }: TestShop, orderNo: string): Promise<SentMessage[]> {
   const rows = await db.rows(
     messageRow,
     sql`
-    select m.key, m.template_code as step, m.receiver_enc, m.text_enc, m.url
-    from sandbox_message m join notification n using (key)
-    where n.order_no = ${orderNo} order by n.notification_no`,
+    ${messages} where n.order_no = ${orderNo} order by n.notification_no`,
   );
-  const { open } = deps.secrets;
-  return rows.map(({ receiverEnc, textEnc, ...row }) => ({
-    ...row,
-    receiver: open(receiverEnc),
-    text: open(textEnc),
-  }));
+  return rows.map((row) => opened(deps, row));
+}
+
+/** What the simulated providers have sent to a member by all channels, the oldest first. */
+export async function messagesTo(
+  { db, deps }: Pick<TestShop, 'db' | 'deps'>,
+  memberNo: number,
+): Promise<SentMessage[]> {
+  const rows = await db.rows(
+    messageRow,
+    sql`
+    ${messages} where n.member_no = ${memberNo} order by n.notification_no`,
+  );
+  return rows.map((row) => opened(deps, row));
 }
 
 const codeRow = z.object({ receiverEnc: z.string(), textEnc: z.string() });

@@ -45,6 +45,8 @@ export function contentPolicy(
     "media-src 'self'",
     `connect-src 'self'${tagManagerSource}`,
     "manifest-src 'self'",
+    // The service worker of Web Push.
+    "worker-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -2,7 +2,10 @@ import { numbered, type StageCodes } from '@shop/shared/markup';
 
 /** Design reference codes of each page of this remote, by route id. */
 export const stageCodes: StageCodes = {
-  'mypage.my': ['skeleton-mypage', ...numbered('SB-MO-MP-01', ['member', 'no-point'])],
+  'mypage.my': [
+    'skeleton-mypage',
+    ...numbered('SB-MO-MP-01', ['member', 'no-point', 'notifications', 'notifications-nodata']),
+  ],
   'mypage.order-list': [
     'skeleton-order-list',
     ...numbered('SB-MO-MP-02', [

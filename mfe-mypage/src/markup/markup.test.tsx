@@ -21,6 +21,8 @@ describeMarkup({
   signs: {
     'skeleton-mypage': ['불러오는 중이에요'],
     member: ['쿠폰3장', '포인트12,400P'],
+    notifications: ['곧 구매가 자동으로 확정돼요', '취소·반품', '알림은 90일 동안 보여요'],
+    'notifications-nodata': ['알림이 없어요'],
     'no-point': ['쿠폰0장', '포인트0P'],
     'skeleton-order-list': ['불러오는 중이에요'],
     'SB-MO-MP-0201-default': [],

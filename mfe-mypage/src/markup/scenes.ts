@@ -57,13 +57,14 @@ import {
   maskedProfile,
   neverAsked,
 } from './fixtures/my-info';
-import { noNotifications, notifications } from './fixtures/notifications';
+import { notificationSettings } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
 import { noWritable, writable, written } from './fixtures/reviews';
 import { vouchers } from './fixtures/vouchers';
 import { holdings } from './fixtures/wallet';
 import { giftLinkScene, giftsScene } from './gift-scenes';
+import { notificationAnswers, notificationPage } from './notification-stage';
 import { ReviewFormStage, WrittenStage } from './review-stages';
 import { ShownVoucherStage } from './voucher-stage';
 
@@ -102,10 +103,11 @@ const nothing = tableOf(tableKeys<keyof OrderCounters>(counters), () => 0);
 const myScene = (word: string): CodeScene => {
   const { coupons, points, coins, giftCards } = holdings(word === 'member');
   return {
+    Page: notificationPage(word),
     answers: {
+      ...notificationAnswers(word),
       [reviewCalls.writable.id]: word === 'member' ? writable : noWritable,
       [memberCalls.memberInfo.id]: member,
-      [notificationCalls.list.id]: word === 'member' ? notifications : noNotifications,
       [orderCalls.summary.id]: counters,
       [couponCalls.mine.id]: coupons,
       [commonEaiCalls.callLpointQuery.id]: points,
@@ -116,7 +118,7 @@ const myScene = (word: string): CodeScene => {
     queries: [
       memberQueries.greeting(),
       orderQueries.summary(SUMMARY_MONTHS),
-      notificationQueries.list(),
+      notificationQueries.count(),
       reviewQueries.writable(),
       walletQueries.coupons(),
       walletQueries.points(),
@@ -318,6 +320,7 @@ const infoScene = (word: string): CodeScene => {
         isVerified: hasSome,
         endsAt: hasSome ? '2026-12-31T14:59:59Z' : null,
       },
+      [notificationCalls.settings.id]: notificationSettings,
     },
     queries: [
       myInfoQueries.profile(),
@@ -327,6 +330,7 @@ const infoScene = (word: string): CodeScene => {
       myInfoQueries.consents(),
       myInfoQueries.devices(),
       myInfoQueries.adult(),
+      notificationQueries.settings(),
     ],
   };
 };

@@ -2,12 +2,35 @@ import { defineCalls } from './call';
 import type { notificationSchemas } from './notification.schema';
 
 export const notificationCalls = defineCalls<typeof notificationSchemas>()('notification', {
-  /** Notifications of the member about orders and enquiries, newest first, at most 50. */
+  /** Notifications of the member, the newest first, 20 a page. */
   list: { method: 'GET', path: '/member/v1/front/notification', auth: 'member' },
+  /** How many the member has not seen; for the header. */
+  count: { method: 'GET', path: '/member/v1/front/notification/count', auth: 'member' },
   /** The member has seen those up to this number. A repeat changes nothing. */
   read: {
     method: 'POST',
     path: '/member/v1/front/notification/read',
+    auth: 'member',
+    idempotent: false,
+  },
+  /** What the member is told about, and by which channels. */
+  settings: { method: 'GET', path: '/member/v1/front/notification/settings', auth: 'member' },
+  choose: {
+    method: 'PUT',
+    path: '/member/v1/front/notification/settings',
+    auth: 'member',
+    idempotent: false,
+  },
+  /** Sends Web Push to this browser until its session ends. */
+  subscribe: {
+    method: 'PUT',
+    path: '/member/v1/front/notification/push',
+    auth: 'member',
+    idempotent: false,
+  },
+  unsubscribe: {
+    method: 'DELETE',
+    path: '/member/v1/front/notification/push',
     auth: 'member',
     idempotent: false,
   },

@@ -43,6 +43,8 @@ export const paths = {
   payment: (paymentNo: string) => withQuery('/payment', { paymentNo }),
   orderComplete: (orderNo: string) => withQuery('/order/complete', { orderNo }),
   mypage: () => '/mypage',
+  /** 알림: a layer of the my page. */
+  notifications: () => '/mypage?modalId=notification',
   myInfo: () => '/mypage/my-info',
   coupons: (tab?: string) => withQuery('/mypage/my-coupon', { tab }),
   coins: (query: Record<string, QueryValue> = {}) => withQuery('/mypage/thing-coin', query),

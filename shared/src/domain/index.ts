@@ -41,6 +41,7 @@ export * from './leaving';
 export * from './loopback-url';
 export * from './media-type';
 export * from './member';
+export * from './notification-kind';
 export * from './number-text';
 export * from './one-time-code';
 export * from './opening';

@@ -72,7 +72,7 @@ export { GiftDesignField, type GiftDesignFieldProps } from './gift-card/gift-des
 export { type GnbItem, GnbTabs } from './gnb/gnb-tabs';
 export { GoodsLink, type GoodsLinkProps } from './goods-link/goods-link';
 export { Guidance, type GuidanceProps } from './guidance/guidance';
-export { BasketLink, type BasketLinkProps } from './header/basket-link';
+export { BasketLink, BellLink, type CountedLinkProps } from './header/counted-link';
 export { HeaderSearch, type HeaderSearchProps } from './header/header-search';
 export { type HeaderLink, MainHeader, type MainHeaderProps } from './header/main-header';
 export { SubHeader, type SubHeaderProps } from './header/sub-header';

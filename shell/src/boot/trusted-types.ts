@@ -9,7 +9,7 @@ declare global {
 
 /**
  * Before the code that starts scripts. The only policy of Trusted Types that the content
- * policy allows: it accepts the URLs of files of the shop's builds. It has no rule for HTML and for code,
+ * policy allows: it accepts the URLs of files of the shop's builds, and that of the worker for Web Push. It has no rule for HTML and for code,
  * so assigning a string to `innerHTML` or calling `eval` throws. Where an extension has made the default policy
  * before, the files of the shop pass through that one.
  */
@@ -19,7 +19,10 @@ export function createTrustedTypes(): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);
-      return origin === location.origin && pathname.indexOf('/assets/') === 0 ? address : null;
+      return origin === location.origin &&
+        (pathname.indexOf('/assets/') === 0 || pathname === '/api/push/worker.js')
+        ? address
+        : null;
     },
   });
 }

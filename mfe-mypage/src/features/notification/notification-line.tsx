@@ -14,7 +14,7 @@ const notificationModal = lazy(() =>
 
 /** 알림 on 마이페이지 with the number of new ones; opens them. Keeps its place while the number loads. */
 export function NotificationLine() {
-  const { data } = useQuery(notificationQueries.list());
+  const { data } = useQuery(notificationQueries.count());
   const modal = useModalParam(NOTIFICATION_MODAL);
   return (
     <>

@@ -1,11 +1,26 @@
-import { useApp, useQuery } from '@shop/shared/app';
-import type { Notification, NotificationTopic } from '@shop/shared/contracts';
-import { dottedDateTime } from '@shop/shared/domain';
+import { useApp, useInfiniteQuery } from '@shop/shared/app';
+import type {
+  CallReply,
+  Notification,
+  NotificationTopic,
+  notificationCalls,
+} from '@shop/shared/contracts';
 import {
+  dottedDateTime,
+  NOTIFICATION_DAYS,
+  type NotificationKind,
+  notificationKinds,
+  tableEntries,
+} from '@shop/shared/domain';
+import {
+  Button,
   CardIcon,
+  Chip,
+  ChipGroup,
   ClockIcon,
   EmptyState,
   FullModal,
+  HeartIcon,
   type IconProps,
   InfoIcon,
   NotificationItem,
@@ -27,15 +42,34 @@ const icons: Record<NotificationTopic, ComponentType<IconProps>> = {
   CLAIM: ReceiptIcon,
   REVIEW: StarIcon,
   COUNSEL: InfoIcon,
+  ALERT: ClockIcon,
+  PRICE: HeartIcon,
+  BENEFIT: CardIcon,
   EVENT: InfoIcon,
   MEMBER: InfoIcon,
 };
 
-/** Notifications of the member about orders and enquiries. Opening the list marks them as read. */
+type Page = CallReply<typeof notificationCalls.list>;
+
+/** What the member was told, by kind. Opening the list marks it as read. */
 export function NotificationModal({ onClose }: { onClose: () => void }) {
-  const query = useQuery(notificationQueries.list());
+  const [kind, setKind] = useState<NotificationKind>();
+  const query = useInfiniteQuery(notificationQueries.list(kind));
+  const itemsOf = ({ pages }: { pages: Page[] }) => pages.flatMap(({ items }) => items);
   return (
     <FullModal open title="알림" onClose={onClose}>
+      <div className={styles.kinds}>
+        <ChipGroup label="알림 종류" isToEdge current={kind}>
+          <Chip isOn={!kind} onClick={() => setKind(undefined)}>
+            전체
+          </Chip>
+          {tableEntries(notificationKinds).map(([code, { name }]) => (
+            <Chip key={code} isOn={kind === code} onClick={() => setKind(code)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipGroup>
+      </div>
       <Resource
         query={query}
         skeleton={
@@ -43,45 +77,68 @@ export function NotificationModal({ onClose }: { onClose: () => void }) {
             <TextSkeleton lines={8} />
           </SkeletonGroup>
         }
-        isEmpty={({ items }) => items.length === 0}
-        empty={
-          <EmptyState
-            title="알림이 없어요"
-            reason="주문과 배송, 반품과 교환, 문의 답변 소식을 알려 드려요"
-          />
-        }
+        isEmpty={(data) => itemsOf(data).length === 0}
+        empty={<Nothing kind={kind} />}
       >
-        {({ items }) => <Items items={items} />}
+        {(data) => (
+          <>
+            <Items items={itemsOf(data)} isAll={!kind} />
+            {query.hasNextPage && (
+              <Button
+                variant="outline"
+                isFull
+                isLoading={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                더보기
+              </Button>
+            )}
+            <p className={styles.note}>알림은 {NOTIFICATION_DAYS}일 동안 보여요</p>
+          </>
+        )}
       </Resource>
     </FullModal>
   );
 }
 
-function Items({ items }: { items: readonly Notification[] }) {
+const Nothing = ({ kind }: { kind: NotificationKind | undefined }) =>
+  kind ? (
+    <EmptyState
+      title={`${notificationKinds[kind].name} 알림이 없어요`}
+      reason={`최근 ${NOTIFICATION_DAYS}일 동안 받은 알림이 없어요. 다른 종류를 골라 보세요`}
+    />
+  ) : (
+    <EmptyState
+      title="알림이 없어요"
+      reason="주문과 배송, 반품과 교환, 문의 답변 소식을 알려 드려요"
+    />
+  );
+
+interface ItemsProps {
+  items: readonly Notification[];
+  /** Of every kind: only then are all up to the newest seen. */
+  isAll: boolean;
+}
+
+function Items({ items, isAll }: ItemsProps) {
   const app = useApp();
   const newest = items[0]?.notificationNo ?? 0;
-  // They stay marked as new while the list is open.
-  const [firstNew] = useState(
-    () => items.findLast(({ isRead }) => !isRead)?.notificationNo ?? newest + 1,
-  );
+  const hasNew = items.some(({ isRead }) => !isRead);
   useEffect(() => {
-    if (newest >= firstNew) void markNotificationsRead(app, newest);
-  }, [app, newest, firstNew]);
+    if (isAll && hasNew) void markNotificationsRead(app, newest);
+  }, [app, newest, hasNew, isAll]);
   return (
-    <>
-      <ul className={styles.list} aria-label="알림">
-        {items.map((item) => (
-          <li key={item.notificationNo}>
-            <Row item={item} isNew={item.notificationNo >= firstNew} />
-          </li>
-        ))}
-      </ul>
-      <p className={styles.note}>알림은 90일 동안 보여요</p>
-    </>
+    <ul className={styles.list} aria-label="알림">
+      {items.map((item) => (
+        <li key={item.notificationNo}>
+          <Row item={item} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function Row({ item, isNew }: { item: Notification; isNew: boolean }) {
+function Row({ item }: { item: Notification }) {
   const Icon = icons[item.topic];
   return (
     <NotificationItem
@@ -90,7 +147,7 @@ function Row({ item, isNew }: { item: Notification; isNew: boolean }) {
       text={item.text}
       time={dottedDateTime(item.at)}
       to={item.path}
-      isNew={isNew}
+      isNew={!item.isRead}
     />
   );
 }

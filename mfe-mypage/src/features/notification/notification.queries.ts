@@ -1,13 +1,25 @@
-import { type App, callKey, callQuery } from '@shop/shared/app';
+import { type App, callInfiniteQuery, callKey, callQuery } from '@shop/shared/app';
 import { notificationCalls } from '@shop/shared/contracts';
+import type { NotificationKind } from '@shop/shared/domain';
 
 export const notificationQueries = {
-  /** 알림, read anew at each visit. */
-  list: () => ({ ...callQuery(notificationCalls.list, {}), staleTime: 0 }),
+  /** How many are new; the header of the shop shows the same number. */
+  count: () => ({ ...callQuery(notificationCalls.count, {}), staleTime: 0 }),
+  /** Of one kind or of all, read anew at each visit. */
+  list: (kind?: NotificationKind) => ({
+    ...callInfiniteQuery(
+      notificationCalls.list,
+      { query: { kind } },
+      (cursor) => ({ query: { kind, before: cursor ? Number(cursor) : undefined } }),
+      ({ next }) => (next === null ? null : String(next)),
+    ),
+    staleTime: 0,
+  }),
+  settings: () => ({ ...callQuery(notificationCalls.settings, {}), staleTime: 0 }),
 };
 
 /** The member has seen those up to this number. After a failure they stay new until the next visit. */
 export async function markNotificationsRead(app: App, upTo: number): Promise<void> {
   await app.call(notificationCalls.read, { body: { upTo } }).catch(() => undefined);
-  await app.queryClient.invalidateQueries({ queryKey: callKey(notificationCalls.list) });
+  await app.queryClient.invalidateQueries({ queryKey: callKey(notificationCalls.count) });
 }

@@ -1,6 +1,7 @@
 import type { CallReply, consentCalls } from '@shop/shared/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { addressBook, consents, devices } from '../../markup/fixtures/my-info';
+import { notificationSettings } from '../../markup/fixtures/notifications';
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
 const profile = {
@@ -18,6 +19,7 @@ const open = (answers: Record<string, Answer> = {}) =>
     'consent.mine': () => consents,
     'device.list': () => devices,
     'adult.state': () => ({ isVerified: false, endsAt: null }),
+    'notification.settings': () => notificationSettings,
     ...answers,
   });
 

@@ -12,6 +12,7 @@ import { Devices } from './devices';
 import { Display } from './display';
 import { CustomsCode, RefundAccount, Sizes } from './kept-data';
 import styles from './my-info.module.css';
+import { Notifications } from './notifications';
 import { OwnData } from './own-data';
 import { ProfileSection } from './profile';
 import { Waiting } from './waiting';
@@ -36,6 +37,7 @@ export function Page() {
       <CustomsCode check={check} />
       <Sizes />
       <Consents />
+      <Notifications />
       <Devices />
       <Adult />
       <Display />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
 import { renderInShop } from '../../testing/render-in-shop';
-import { BasketLink } from './basket-link';
+import { BasketLink, BellLink } from './counted-link';
 import { HeaderSearch } from './header-search';
 import { MainHeader } from './main-header';
 import { SubHeader } from './sub-header';
@@ -102,6 +102,30 @@ test.each([
 ])('names a basket of %s %s and shows %s', (count, name, badge) => {
   renderInShop(<BasketLink to="/basket" count={count} />);
   expect(screen.getByRole('link', { name })).toHaveTextContent(badge ?? '');
+});
+
+test.each([
+  [undefined, '알림', ''],
+  [0, '알림', ''],
+  [3, '알림, 새 소식 3개', '3'],
+  [120, '알림, 새 소식 120개', '99+'],
+])('names a bell of %s %s and shows %s', (count, name, badge) => {
+  renderInShop(<BellLink to="/mypage" count={count} />);
+  expect(screen.getByRole('link', { name })).toHaveTextContent(badge);
+});
+
+test('shows the bell beside the basket, and none without one', () => {
+  const header = (bell?: { to: string }) => (
+    <MainHeader logo="우리몰" homeTo="/" searchTo="/s" basket={{ to: '/b' }} bell={bell} />
+  );
+  const { unmount } = renderInShop(header());
+  expect(screen.queryByRole('link', { name: '알림' })).toBeNull();
+  unmount();
+  renderInShop(header({ to: '/mypage?modalId=notification' }));
+  expect(screen.getByRole('link', { name: '알림' })).toHaveAttribute(
+    'href',
+    '/mypage?modalId=notification',
+  );
 });
 
 test('goes back from a sub header', async () => {

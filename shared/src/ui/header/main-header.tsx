@@ -2,7 +2,7 @@ import { Link } from '@shop/shared/app';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { SearchIcon } from '../icon';
-import { BasketLink, type BasketLinkProps } from './basket-link';
+import { BasketLink, BellLink, type CountedLinkProps } from './counted-link';
 import styles from './header.module.css';
 
 /** A link, or an action such as signing out. */
@@ -22,7 +22,9 @@ export interface MainHeaderProps {
   search?: ReactNode;
   /** The page has a search field itself; a desktop shows no second one. */
   isSearchPhoneOnly?: boolean;
-  basket: BasketLinkProps;
+  basket: CountedLinkProps;
+  /** Notifications; absent for visitors. */
+  bell?: CountedLinkProps | undefined;
   /** 로그인, 마이페이지, 고객센터 …: from 1024 px on. */
   links?: readonly HeaderLink[];
   /** Below the first row: MegaMenu and GnbTabs. The header is then 104 px high, else 56. */
@@ -46,6 +48,7 @@ export function MainHeader({
   search,
   isSearchPhoneOnly = false,
   basket,
+  bell,
   links = [],
   children,
   isMenuDesktopOnly = false,
@@ -100,6 +103,7 @@ export function MainHeader({
               ))}
             </ul>
           )}
+          {bell && <BellLink {...bell} />}
           <BasketLink {...basket} />
         </div>
       )}

@@ -2,7 +2,7 @@ import { Link } from '@shop/shared/app';
 import type { ReactNode } from 'react';
 import { BackIcon, HomeIcon, SearchIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
-import { BasketLink, type BasketLinkProps } from './basket-link';
+import { BasketLink, type CountedLinkProps } from './counted-link';
 import styles from './header.module.css';
 
 export interface SubHeaderProps {
@@ -11,7 +11,7 @@ export interface SubHeaderProps {
   onBack: () => void;
   homeTo?: string;
   searchTo?: string;
-  basket?: BasketLinkProps;
+  basket?: CountedLinkProps;
 }
 
 /** The mobile header of sub pages: back, title, search and basket. */

@@ -14,6 +14,7 @@ import { useState } from 'react';
 import { PageName } from './page-name';
 import { PastHeading } from './past-heading';
 import { useBasketCount } from './use-basket-count';
+import { useUnreadCount } from './use-unread-count';
 
 export const menuQuery = callQuery(displayCalls.menu, {});
 const categoryTreeQuery = callQuery(categoryCalls.tree, {});
@@ -73,6 +74,7 @@ export function FrameHeader({
   const { data: menu } = useQuery(menuQuery);
   const { categories, load } = useCategories();
   const count = useBasketCount();
+  const unread = useUnreadCount();
   const basket = { to: paths.basket(), count };
   const isSub = options.kind === 'sub';
   const here = pathname + search;
@@ -102,6 +104,7 @@ export function FrameHeader({
           )
         }
         basket={basket}
+        bell={isLoggedIn ? { to: paths.notifications(), count: unread } : undefined}
         links={[
           ...(isLoggedIn
             ? [

@@ -8,6 +8,11 @@ export const noticeSteps = [
   'EVENT_WON',
   'TERMS_CHANGED',
   'MEMBER_DORMANT',
+  'RESTOCKED',
+  'SALE_OPENED',
+  'PRICE_DROPPED',
+  'BENEFIT_ENDING',
+  'CONSENT_CONFIRM',
 ] as const;
 export type NoticeStep = (typeof noticeSteps)[number];
 

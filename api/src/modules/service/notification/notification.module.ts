@@ -6,7 +6,7 @@ import { route } from '../../../platform/http/route';
 import { notificationEvent } from '../../checkout/history';
 import { noticeEvent } from '../../member/notice';
 import { counselAnswered } from '../counsel';
-import { deleteOld, markRead } from './notification.repository';
+import { countUnread, deleteOld, markRead } from './notification.repository';
 import { notificationsOf } from './notification.view';
 import { notify } from './notify';
 import { notifyOfAnswer } from './notify-of-answer';
@@ -14,13 +14,16 @@ import { notifyOfNotice } from './notify-of-notice';
 import { remind } from './remind';
 import { sendWaiting } from './send';
 
-/** 알림: notifications about orders, and of answers to enquiries. */
+/** 알림: the list of what members were told, and the sending of it. */
 export const notificationModule: Module = {
   name: 'notification',
   routes: (deps) => [
-    route(notificationCalls.list, notificationSchemas.list, ({ member }) =>
-      notificationsOf(deps, member.memberNo),
+    route(notificationCalls.list, notificationSchemas.list, ({ member, query }) =>
+      notificationsOf(deps, member.memberNo, query),
     ),
+    route(notificationCalls.count, notificationSchemas.count, async ({ member }) => ({
+      unreadCount: await countUnread(deps.db, member.memberNo),
+    })),
     route(notificationCalls.read, notificationSchemas.read, async ({ member, body, now }) => {
       await markRead(deps.db, member.memberNo, body.upTo, now);
       return {};

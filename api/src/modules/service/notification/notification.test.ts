@@ -223,7 +223,7 @@ describe('the list of a member', () => {
     const { items } = await list();
     const stranger = shop.visitor();
     await stranger.signIn(members.corporate);
-    expect(await list(stranger)).toEqual({ unreadCount: 0, items: [] });
+    expect(await list(stranger)).toEqual({ unreadCount: 0, items: [], next: null });
     await read(items[0]?.notificationNo as number, stranger);
     expect((await list()).items[0]?.isRead).toBe(false);
   });

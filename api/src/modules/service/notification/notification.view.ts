@@ -1,24 +1,32 @@
-import type { CallReply, notificationCalls } from '@shop/shared/contracts';
+import type { CallInput, CallReply, notificationCalls } from '@shop/shared/contracts';
 import type { Deps } from '../../../platform/deps';
-import { readNotifications } from './notification.repository';
-import { fill, openVariables, templates } from './templates';
+import { AD_MARK } from './channels';
+import { countUnread, PAGE, readNotifications } from './notification.repository';
+import { fill, isAd, openVariables, templates } from './templates';
 
-/** The notifications of a member, with the number of new ones. */
+type List = typeof notificationCalls.list;
+
+/** A page of the notifications of a member, with the number of new ones of all kinds. */
 export async function notificationsOf(
   { db, secrets }: Deps,
   memberNo: number,
-): Promise<CallReply<typeof notificationCalls.list>> {
-  const rows = await readNotifications(db, memberNo);
-  const items = rows.map(({ step, variablesEnc, happenedAt, ...row }) => {
+  query: CallInput<List>['query'],
+): Promise<CallReply<List>> {
+  const rows = await readNotifications(db, memberNo, query);
+  const items = rows.slice(0, PAGE).map(({ step, variablesEnc, happenedAt, ...row }) => {
     const variables = openVariables(secrets, variablesEnc);
     const { title, text, topic } = templates[step];
     return {
       ...row,
       topic,
-      title: fill(title, variables),
+      title: `${isAd(step) ? AD_MARK : ''}${fill(title, variables)}`,
       text: fill(text, variables),
       at: happenedAt.toISOString(),
     };
   });
-  return { unreadCount: items.filter(({ isRead }) => !isRead).length, items };
+  return {
+    unreadCount: await countUnread(db, memberNo),
+    items,
+    next: rows.length > PAGE ? (items.at(-1)?.notificationNo ?? null) : null,
+  };
 }

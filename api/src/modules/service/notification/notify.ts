@@ -14,7 +14,8 @@ import type { NotificationData } from '../../checkout/history';
 import { openAccount } from '../../checkout/payment';
 import { insertNotification } from './notification.repository';
 import { readSubject, type Subject } from './subject.repository';
-import { sealVariables, type Target, templates, valuesIn } from './templates';
+import type { Target } from './template';
+import { sealVariables, templates, valuesIn } from './templates';
 
 /** An older step is neither written nor sent any more. */
 export const NEWS_MS = hoursMs(24);

@@ -5,6 +5,7 @@ import type { Message, MessageOutcome } from '../../../ports';
 import { buy } from '../../../testing/checkout';
 import { addGoods } from '../../../testing/goods';
 import { deliverMessages, messagesOf } from '../../../testing/messages';
+import { onlyBy } from '../../../testing/notification-choices';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
 import { deleteOld } from './notification.repository';
@@ -91,7 +92,8 @@ it('repeats a message whose answer was lost with its key, which the provider sen
   expect(await messagesOf(shop, orderNo)).toHaveLength(1);
 });
 
-it('does not repeat what the provider refuses', async () => {
+it('does not repeat what the only channel refuses', async () => {
+  await onlyBy(who, 'MESSAGE');
   provider = () => async () => 'refused';
   const orderNo = await order();
   await deliverMessages(shop);

@@ -1,43 +1,80 @@
+import type { NotificationChannelCode } from '@shop/shared/domain';
 import type { Deps } from '../../../platform/deps';
 import { findMember } from '../../member/member';
-import { endSending, takeWaiting, type Waiting } from './notification.repository';
+import { allowedChannels } from '../notification-choice';
+import { sendBy } from './channels';
+import { endSending, passChannels, takeWaiting, type Waiting } from './notification.repository';
 import { NEWS_MS } from './notify';
-import { fill, openVariables, templates } from './templates';
+import { kindOf } from './templates';
 
 /** How many messages are on their way at once: a slow provider delays the others less. */
-const PARALLEL = 4;
+const PARALLEL = 8;
 
-/** @returns how it ended. @throws what the provider throws */
-async function deliver(deps: Deps, one: Waiting): Promise<'SENT' | 'REFUSED' | 'DROPPED'> {
-  const { db, secrets, adapters, config, clock, log } = deps;
+/** A channel that fails this often is dead for this message; the next allowed one is tried. */
+const CHANNEL_TRIES = 4;
+
+interface Outcome {
+  state: 'SENT' | 'REFUSED' | 'DROPPED' | 'FAILED';
+  /** The one that took it, or that failed. */
+  channel?: NotificationChannelCode;
+  /** Channels that will not be tried again. */
+  passed: NotificationChannelCode[];
+  isLast?: boolean;
+  error?: unknown;
+}
+
+/** Tries the channels that the member allows at this moment, until one takes the message or fails. */
+async function attempt(deps: Deps, one: Waiting): Promise<Outcome> {
+  const passed = [...one.passedChannels];
+  const { db, secrets, clock, log } = deps;
   const member = await findMember(db, secrets, one.memberNo);
-  if (!member) return 'DROPPED';
+  if (!member) return { state: 'DROPPED', passed };
   if (clock.now().getTime() - one.happenedAt.getTime() > NEWS_MS) {
     const { notificationNo, step, tries } = one;
     log.error({ notificationNo, step, tries }, 'a message was not sent within a day');
-    return 'DROPPED';
+    return { state: 'DROPPED', passed };
   }
-  const variables = openVariables(secrets, one.variablesEnc);
-  const { title, text } = templates[one.step];
-  const outcome = await adapters.messages.send({
-    key: one.key,
-    templateCode: one.step,
-    receiver: member.phone.replace(/\D/g, ''),
-    variables,
-    text: `${fill(title, variables)}\n${fill(text, variables)}`,
-    url: new URL(one.path, config.publicUrl).href,
-  });
-  return outcome === 'sent' ? 'SENT' : 'REFUSED';
+  const allowed = await allowedChannels(deps, db, one.memberNo, kindOf(one.step));
+  const open = allowed.filter((channel) => !passed.includes(channel));
+  for (const channel of open) {
+    try {
+      if ((await sendBy(deps, channel, one, member)) === 'sent') {
+        return { state: 'SENT', channel, passed };
+      }
+      passed.push(channel);
+    } catch (error) {
+      return { state: 'FAILED', channel, passed, isLast: channel === open.at(-1), error };
+    }
+  }
+  return { state: passed.length > 0 ? 'REFUSED' : 'DROPPED', passed };
+}
+
+/** The message waits for its next try, by the same channel or, when that is dead, by the next one. */
+async function putOff(deps: Deps, one: Waiting, { channel, passed, isLast, error }: Outcome) {
+  const { notificationNo, step, tries } = one;
+  const isNew = passed.length > one.passedChannels.length;
+  const isDead = !isLast && !isNew && one.channelTries >= CHANNEL_TRIES;
+  if (isNew || isDead) {
+    const gone = isDead && channel ? [...passed, channel] : passed;
+    await passChannels(deps.db, one, gone, isDead ? deps.clock.now() : undefined);
+  }
+  // A provider may repeat the number in the text of its error, so only the error's name is logged.
+  const failure = error instanceof Error ? error.name : 'unknown';
+  deps.log.warn(
+    { notificationNo, step, tries, channel, failure },
+    'a message is tried again later',
+  );
 }
 
 async function sendOne(deps: Deps, one: Waiting): Promise<boolean> {
-  const { notificationNo, step, tries } = one;
   try {
-    const end = await deliver(deps, one);
-    await endSending(deps.db, notificationNo, end, deps.clock.now());
-    return end === 'SENT';
+    const outcome = await attempt(deps, one);
+    const { state, channel } = outcome;
+    if (state === 'FAILED') await putOff(deps, one, outcome);
+    else await endSending(deps.db, one.notificationNo, { state, channel }, deps.clock.now());
+    return state === 'SENT';
   } catch (error) {
-    // A provider may repeat the number in the text of its error, so only the error's name is logged.
+    const { notificationNo, step, tries } = one;
     const failure = error instanceof Error ? error.name : 'unknown';
     deps.log.warn({ notificationNo, step, tries, failure }, 'a message is tried again later');
     return false;

@@ -1,204 +1,27 @@
-import type { NotificationTopic } from '@shop/shared/contracts';
-import { returnDeadlineDays } from '@shop/shared/domain';
+import { type NotificationKind, notificationKinds } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Secrets } from '../../../platform/secrets';
 import { openJson } from '../../../platform/secrets';
 import { type NotificationStep, notificationSteps } from '../../checkout/history';
 import { type NoticeStep, noticeSteps } from '../../member/notice';
+import { orderTemplates } from './order-templates';
+import { kindOfTopic, type Template } from './template';
 
 /** Steps of orders, answers of customer service, and notices about no order. */
 export const toldSteps = [...notificationSteps, 'COUNSEL_ANSWERED', ...noticeSteps] as const;
 export type ToldStep = NotificationStep | 'COUNSEL_ANSWERED' | NoticeStep;
 
-/** Where the button of a message leads. */
-export type Target = 'order' | 'claim' | 'reviews' | 'counsel' | 'notice';
-
-export interface Template {
-  title: string;
-  text: string;
-  target: Target;
-  /** For the list: what it is about. */
-  topic: NotificationTopic;
-}
-
 /**
  * The words of each step, with `#{name}` for a value, as they are registered with the provider: the step is the
- * template's code. Messages about an order need no consent to marketing, so none of these advertises.
+ * template's code. What advertises is of a kind that says so.
  */
 export const templates: Record<ToldStep, Template> = {
-  PAID: {
-    title: '결제를 마쳤어요',
-    text: '#{goodsName}, #{payWon}',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  DEPOSIT_WAIT: {
-    title: '입금을 기다리고 있어요',
-    text: '#{goodsName}, #{payWon}. 입금 계좌: #{account}. 입금 기한: #{dueAt}',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  DEPOSIT_ENDING: {
-    title: '입금 기한이 얼마 남지 않았어요',
-    text: '#{goodsName}, #{payWon}. 입금 계좌: #{account}. 입금 기한: #{until}',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  DEPOSIT_EXPIRED: {
-    title: '입금 기한이 지나 주문을 취소했어요',
-    text: '#{goodsName}. 사용한 쿠폰과 포인트는 돌려드렸어요.',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  DEPOSIT_RETURNED: {
-    title: '입금하신 금액을 돌려드려요',
-    text: '#{goodsName}, #{depositWon}. #{reason}.',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  DEPOSIT_REVERSED: {
-    title: '은행이 입금을 취소해서 주문도 취소했어요',
-    text: '#{goodsName}. 계속 구매하려면 다시 주문해 주세요.',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  SHIPPED: {
-    title: '상품을 보냈어요',
-    text: '#{goodsName}. #{courier} #{invoiceNo}',
-    target: 'order',
-    topic: 'DELIVERY',
-  },
-  DELAYED: {
-    title: '배송이 늦어져 죄송해요',
-    text: '#{goodsName}. 새 도착 예정일: #{promisedOn}. #{reason}.',
-    target: 'order',
-    topic: 'DELIVERY',
-  },
-  DELIVERED: {
-    title: '상품이 도착했어요',
-    text: '#{goodsName}. 받은 상품을 확인해 주세요.',
-    target: 'order',
-    topic: 'DELIVERY',
-  },
-  CONFIRM_SOON: {
-    title: '곧 구매가 자동으로 확정돼요',
-    text: '#{goodsName}. 마음이 바뀌었다면 #{until}까지 반품이나 교환을 신청해 주세요.',
-    target: 'order',
-    topic: 'PERIOD',
-  },
-  CONFIRMED: {
-    title: '구매를 확정했어요',
-    text: '#{goodsName}, 어떠셨나요? 후기를 남겨 주세요.',
-    target: 'reviews',
-    topic: 'REVIEW',
-  },
-  CLAIM_PAY_WAIT: {
-    title: '#{claimKind} 비용을 결제해 주세요',
-    text: '#{goodsName}, #{claimPayWon}. 결제 기한: #{claimPayDueAt}',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_APPROVED: {
-    title: '#{claimKind} 신청을 접수했어요',
-    text: '#{goodsName}. 다음 절차를 확인해 주세요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_PICKUP: {
-    title: '상품을 수거했어요',
-    text: '#{goodsName}. 판매자에게 도착하면 검수를 시작해요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_PICKUP_LATE: {
-    title: '수거가 늦어지고 있어요',
-    text: '#{goodsName}. 판매자에게 다시 요청했어요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_RECEIVED: {
-    title: '보낸 상품이 판매자에게 도착했어요',
-    text: '#{goodsName}. 검수를 시작했어요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_ADJUST: {
-    title: '차감할 금액을 확인해 주세요',
-    text: `#{goodsName}, 차감 #{adjustWon}. ${returnDeadlineDays.ADJUST_REQUESTED}일 안에 답하지 않으면 차감한 나머지를 먼저 환불해요.`,
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_REJECTED: {
-    title: '#{claimKind} 신청을 받아들일 수 없었어요',
-    text: '#{goodsName}. 사유와 다음 절차를 확인해 주세요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_WITHDRAWN: {
-    title: '#{claimKind} 신청이 철회됐어요',
-    text: '#{goodsName}. 신청 내역에서 자세히 볼 수 있어요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_TURNED: {
-    title: '교환을 반품으로 바꿨어요',
-    text: '#{goodsName}. 교환할 상품이 품절되어 모두 환불해 드려요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  EXCHANGE_RESHIP: {
-    title: '교환할 상품을 준비하고 있어요',
-    text: '#{goodsName}. 검수를 마쳤어요. 발송하면 다시 알려 드려요.',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  REFUND_DONE: {
-    title: '#{claimKind} 환불을 마쳤어요',
-    text: '#{goodsName}. 돌려드린 금액: #{refundWon}',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  CLAIM_MONEY_BACK: {
-    title: '#{claimKind} 금액을 돌려드렸어요',
-    text: '#{goodsName}. 돌려드린 금액: #{backWon}',
-    target: 'claim',
-    topic: 'CLAIM',
-  },
-  GIFT_ACCEPTED: {
-    title: '선물을 받았어요',
-    text: '#{goodsName}. 받는 분이 선물을 수락했어요.',
-    target: 'order',
-    topic: 'DELIVERY',
-  },
-  GIFT_REJECTED: {
-    title: '받는 분이 선물을 정중히 거절했어요',
-    text: '#{goodsName}. 결제하신 금액은 모두 돌려드려요.',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  GIFT_EXPIRED: {
-    title: '선물 기한이 지나 주문을 취소했어요',
-    text: '#{goodsName}. 결제하신 금액은 모두 돌려드려요.',
-    target: 'order',
-    topic: 'PAYMENT',
-  },
-  GIFT_THANKED: {
-    title: '감사 인사가 도착했어요',
-    text: '#{goodsName}. 받는 분이 남긴 인사를 확인해 보세요.',
-    target: 'order',
-    topic: 'DELIVERY',
-  },
-  COUNSEL_ANSWERED: {
-    title: '1:1 문의에 답변을 드렸어요',
-    text: '#{counselType}. 내용을 확인해 주세요.',
-    target: 'counsel',
-    topic: 'COUNSEL',
-  },
+  ...orderTemplates,
   VOUCHER_ENDING: {
     title: '모바일 쿠폰 유효기간이 #{daysLeft}일 남았어요',
     text: '#{goodsName}. #{until}까지 사용하거나 기한을 연장해 주세요.',
     target: 'notice',
-    topic: 'PERIOD',
+    topic: 'BENEFIT',
   },
   EVENT_WON: {
     title: '이벤트에 당첨됐어요',
@@ -218,7 +41,47 @@ export const templates: Record<ToldStep, Template> = {
     target: 'notice',
     topic: 'MEMBER',
   },
+  RESTOCKED: {
+    title: '기다리던 상품이 다시 들어왔어요',
+    text: '#{goodsName}. 수량이 적을 수 있어요.',
+    target: 'notice',
+    topic: 'ALERT',
+  },
+  SALE_OPENED: {
+    title: '기다리던 판매가 시작됐어요',
+    text: '#{goodsName}. 지금 구매할 수 있어요.',
+    target: 'notice',
+    topic: 'ALERT',
+  },
+  PRICE_DROPPED: {
+    title: '찜한 상품의 가격이 내렸어요',
+    text: '#{drops}',
+    target: 'notice',
+    topic: 'PRICE',
+  },
+  BENEFIT_ENDING: {
+    title: '곧 사라지는 것이 있어요',
+    text: '#{endings}',
+    target: 'notice',
+    topic: 'BENEFIT',
+  },
+  CONSENT_CONFIRM: {
+    title: '광고 수신에 동의한 상태예요',
+    text: '#{siteName}이 알려 드려요. #{on}에 ‘#{channel}’에 동의하셨어요. 내 정보에서 언제든지 거둘 수 있어요.',
+    target: 'notice',
+    topic: 'MEMBER',
+  },
 };
+
+/** Which choice of the member decides about a step. */
+export const kindOf = (step: ToldStep): NotificationKind => kindOfTopic[templates[step].topic];
+
+/** The steps of a kind. */
+export const stepsOf = (kind: NotificationKind): ToldStep[] =>
+  toldSteps.filter((step) => kindOf(step) === kind);
+
+/** Whether a step advertises (정보통신망법 §50). */
+export const isAd = (step: ToldStep): boolean => notificationKinds[kindOf(step)].isAd;
 
 const VALUE = /#\{(\w+)\}/g;
 

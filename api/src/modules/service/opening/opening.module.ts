@@ -4,8 +4,8 @@ import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { jsonText, route } from '../../../platform/http/route';
 import { saleOpened } from './opening.events';
-import { alertsText, deleteOld, markTold } from './opening.repository';
-import { addAlert, announceOpenings, removeAlert } from './opening.service';
+import { alertsText, deleteOld } from './opening.repository';
+import { addAlert, announceOpenings, removeAlert, tellOpened } from './opening.service';
 
 /** 오픈 알림 of members. */
 export const openingModule: Module = {
@@ -22,9 +22,7 @@ export const openingModule: Module = {
     ),
   ],
   events: ({ outbox, clock }) =>
-    outbox.on(saleOpened, async ({ alertNo }, _eventId, tx) => {
-      await markTold(tx, alertNo, clock.now());
-    }),
+    outbox.on(saleOpened, ({ alertNo }, _eventId, tx) => tellOpened(tx, alertNo, clock.now())),
   jobs: (deps) => {
     deps.jobs.everyInCluster(
       'opening.announce',

@@ -1,13 +1,17 @@
+import { paths } from '@shop/shared/contracts';
 import { MAX_OPENING_ALERTS, OPENING_ALERT_DAYS } from '@shop/shared/domain';
 import { addMs, daysMs } from '../../../platform/clock';
+import type { Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
+import { tellMember } from '../../member/notice';
 import { saleOpened } from './opening.events';
 import {
   countWaiting,
   deleteAlert,
   lockMember,
+  markTold,
   planned,
   putAlert,
   type Target,
@@ -78,4 +82,20 @@ export async function announceOpenings({ db, clock }: Pick<Deps, 'db' | 'clock'>
     });
   }
   return announced;
+}
+
+/** Tells the member of an alert that its goods or deal have opened, once. */
+export async function tellOpened(tx: Tx, alertNo: number, now: Date): Promise<void> {
+  const told = await markTold(tx, alertNo, now);
+  if (!told) return;
+  const { memberNo, createdAt, goodsNo, goodsName } = told;
+  await tellMember(
+    tx,
+    {
+      ...{ memberNo, step: 'SALE_OPENED', path: paths.goods(goodsNo), facts: { goodsName } },
+      // The row of an alert that is set anew is the same.
+      key: `opening:${alertNo}:${createdAt.getTime()}`,
+    },
+    now,
+  );
 }

@@ -4,8 +4,8 @@ import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { jsonText, route } from '../../../platform/http/route';
 import { stockReturned } from './restock.events';
-import { alertsText, deleteOld, markTold } from './restock.repository';
-import { addAlert, announceReturns, removeAlert } from './restock.service';
+import { alertsText, deleteOld } from './restock.repository';
+import { addAlert, announceReturns, removeAlert, tellReturned } from './restock.service';
 
 /** 재입고 알림 of members. */
 export const restockModule: Module = {
@@ -22,9 +22,7 @@ export const restockModule: Module = {
     ),
   ],
   events: ({ outbox, clock }) =>
-    outbox.on(stockReturned, async ({ alertNo }, _eventId, tx) => {
-      await markTold(tx, alertNo, clock.now());
-    }),
+    outbox.on(stockReturned, ({ alertNo }, _eventId, tx) => tellReturned(tx, alertNo, clock.now())),
   jobs: (deps) => {
     deps.jobs.everyInCluster(
       'restock.announce-returns',

@@ -116,11 +116,24 @@ export const takeReturned = (tx: Tx, now: Date, limit: number) =>
     where a.alert_no = returned.alert_no returning a.alert_no`,
   );
 
-/** Skips an alert that was set anew or deleted since. */
-export const markTold = (tx: Tx, alertNo: number, now: Date): Promise<number> =>
-  tx.run(sql`
-    update restock_alert set told_at = ${now}
-    where alert_no = ${alertNo} and restocked_at is not null and told_at is null`);
+const toldRow = z.object({
+  memberNo: z.number(),
+  createdAt: z.date(),
+  goodsNo: z.number(),
+  goodsName: z.string(),
+  optionText: z.string(),
+});
+
+/** What an alert tells. An alert that was set anew, told or deleted since tells nothing. Adult goods have no name. */
+export const markTold = (tx: Tx, alertNo: number, now: Date) =>
+  tx.maybe(
+    toldRow,
+    sql`
+    update restock_alert a set told_at = ${now} from sku s join goods g using (goods_no)
+    where a.alert_no = ${alertNo} and a.restocked_at is not null and a.told_at is null and s.sku_no = a.sku_no
+    returning a.member_no, a.created_at, g.goods_no, s.option_text,
+      case when g.adult_yn then '성인 인증 상품' else g.name end as goods_name`,
+  );
 
 /** Deletes alerts that ended longer ago than the longest waiting time. @returns how many */
 export const deleteOld = (db: Queryable, now: Date): Promise<number> =>

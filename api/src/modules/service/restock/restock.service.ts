@@ -1,13 +1,17 @@
+import { paths } from '@shop/shared/contracts';
 import { MAX_RESTOCK_ALERTS, RESTOCK_ALERT_DAYS } from '@shop/shared/domain';
 import { addMs, daysMs } from '../../../platform/clock';
+import type { Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
+import { tellMember } from '../../member/notice';
 import { stockReturned } from './restock.events';
 import {
   countWaiting,
   deleteAlert,
   lockMember,
+  markTold,
   putAlert,
   takeReturned,
   waitingUntil,
@@ -72,4 +76,21 @@ export async function announceReturns({ db, clock }: Pick<Deps, 'db' | 'clock'>)
     });
   }
   return announced;
+}
+
+/** Tells the member of an alert that the SKU is back, once. */
+export async function tellReturned(tx: Tx, alertNo: number, now: Date): Promise<void> {
+  const told = await markTold(tx, alertNo, now);
+  if (!told) return;
+  const { memberNo, createdAt, goodsNo, goodsName, optionText } = told;
+  await tellMember(
+    tx,
+    {
+      ...{ memberNo, step: 'RESTOCKED', path: paths.goods(goodsNo) },
+      // The row of an alert that is set anew is the same.
+      key: `restock:${alertNo}:${createdAt.getTime()}`,
+      facts: { goodsName: [goodsName, optionText].filter(Boolean).join(' ') },
+    },
+    now,
+  );
 }

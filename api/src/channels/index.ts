@@ -1,0 +1,3 @@
+export { createHttpMessages } from './http-messages';
+export { createSmtp } from './smtp';
+export { createWebPush } from './web-push';

@@ -1,0 +1,3 @@
+export { allowedChannels } from './choice.service';
+export { notificationChoiceModule } from './notification-choice.module';
+export { dropSubscription, readSubscriptions } from './subscription';

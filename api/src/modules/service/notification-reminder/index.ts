@@ -1,0 +1,1 @@
+export { notificationReminderModule } from './notification-reminder.module';

@@ -1,0 +1,22 @@
+import { lazy, Section, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <TextSkeleton lines={10} />
+  </SkeletonGroup>
+);
+
+const settings = lazy(
+  () =>
+    import(/* webpackChunkName: "notification-settings" */ './notification-settings').then(
+      ({ NotificationSettings }) => NotificationSettings,
+    ),
+  Waiting,
+);
+
+/** 알림 설정: what the member is told about, and how. */
+export const Notifications = () => (
+  <Section title="알림 설정" note="켜 둔 방법 가운데 먼저 닿는 하나로 알려 드려요">
+    <settings.Component />
+  </Section>
+);
