@@ -26,6 +26,7 @@ import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
 import { issuerModule, paymentBenchModule } from './issuer/issuer.module';
 import { createSandboxEmail } from './messages/email';
+import { inboxModule } from './messages/inbox.module';
 import { createSandboxPush } from './messages/push';
 import { createSandboxMessages } from './messages/sender';
 import { systemCheckModule } from './system-check/system-check.module';
@@ -51,6 +52,7 @@ const moduleOf: Partial<Record<SandboxPart, Module>> = {
   payment: issuerModule,
   identity: identityModule,
   fulfilment: counselStaffModule,
+  messages: inboxModule,
   'payment-bench': paymentBenchModule,
   'fulfilment-bench': benchModule,
   backends: backendsModule,

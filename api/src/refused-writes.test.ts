@@ -26,7 +26,13 @@ afterAll(() => shop.close());
 const recordsTries = (id: string, table: string) => id === 'gift.verify' && table === 'gift';
 
 /** These record the request itself: its key, its limits, and wrong guesses of codes. */
-const recordsOfRequests = new Set(['idempotency', 'wrong_code', 'rate_limit']);
+const recordsOfRequests = new Set([
+  'idempotency',
+  'wrong_code',
+  'rate_limit',
+  // Counts wrong codes.
+  'member_code',
+]);
 
 const tableRow = z.object({ name: z.string() });
 const stateRow = z.object({ name: z.string(), rows: z.number(), newest: z.string() });
@@ -147,7 +153,8 @@ const takesAnything = [
   ...['adult.start', 'consent.change', 'device.signOut', 'device.signOutOthers'],
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
-  ...['recent.sync', 'recent.remove', 'notification.read', 'search.log'],
+  ...['profile.startCheck', 'profile.setSize', 'profile.forgetSizes', 'profile.forgetCustomsCode'],
+  ...['payment.forgetAccount', 'recent.sync', 'recent.remove', 'notification.read', 'search.log'],
 ];
 
 it('writes nothing when a member’s own, another’s, ended or unknown things refuse a mutation', async () => {

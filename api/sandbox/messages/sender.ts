@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { sql } from '../../src/platform/db/sql';
 import type { AdapterDeps } from '../../src/platform/deps';
 import type { MessageSender } from '../../src/ports';
+import { INBOX_PATH } from './inbox.html';
 import { keepMessage } from './keep-message';
 
 const sentRow = z.object({ textEnc: z.string(), sentAt: z.date() });
@@ -11,6 +12,7 @@ const MOBILE = /^01\d{8,9}$/;
 
 /** The provider's records: each key once, and numbers that no phone has are refused. */
 export const createSandboxMessages = (deps: AdapterDeps): MessageSender => ({
+  inboxPath: INBOX_PATH,
   send: async ({ key, templateCode, receiver, text, url }) => {
     if (!MOBILE.test(receiver)) return 'refused';
     await keepMessage(deps, { key, channel: 'MESSAGE', templateCode, receiver, text, url });

@@ -53,6 +53,8 @@ export type MessageOutcome = 'sent' | 'refused';
 export interface NotificationChannel<M> {
   /** A failure or a missing answer is an error: the message is tried again with its key. */
   send(message: M, signal?: AbortSignal): Promise<MessageOutcome>;
+  /** Of a simulated provider: the page that shows what it was asked to send. */
+  readonly inboxPath?: string;
 }
 
 /** The provider that sends messages to members' phones. */

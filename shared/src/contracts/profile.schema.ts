@@ -18,6 +18,8 @@ const contactKind = z.enum(['PHONE', 'EMAIL']);
 const sentCode = z.object({
   /** Masked. */
   sentTo: z.string(),
+  /** Of a simulated provider: the page that shows the code. Null where messages are real. */
+  inboxPath: z.string().nullable(),
   expiresAt: instant(),
 });
 /** Six digits; spaces and hyphens make no difference. */

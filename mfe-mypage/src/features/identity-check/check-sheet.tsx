@@ -26,6 +26,7 @@ export function CheckSheet({ open, phone, onClose, onChecked }: CheckSheetProps)
       {start.data ? (
         <CodeForm
           sentTo={start.data.sentTo}
+          inboxPath={start.data.inboxPath}
           submitText="확인"
           onConfirm={async (code) => {
             await confirm.mutateAsync({ body: { code } });

@@ -7,6 +7,8 @@ import styles from './identity-check.module.css';
 export interface CodeFormProps {
   /** Masked phone number or mail address. */
   sentTo: string;
+  /** Of a trial shop: the page that shows the code. */
+  inboxPath: string | null;
   submitText: string;
   onConfirm: (code: string) => Promise<void>;
   onResend: () => Promise<void>;
@@ -16,7 +18,7 @@ const isWhole = (code: string): true | string =>
   code.length === CODE_LENGTH || `인증번호 ${CODE_LENGTH}자리를 입력해 주세요`;
 
 /** The code that was just sent. */
-export function CodeForm({ sentTo, submitText, onConfirm, onResend }: CodeFormProps) {
+export function CodeForm({ sentTo, inboxPath, submitText, onConfirm, onResend }: CodeFormProps) {
   const [isResending, setResending] = useState(false);
   const form = useValidatedForm<{ code: string }>({
     defaultValues: { code: '' },
@@ -37,6 +39,11 @@ export function CodeForm({ sentTo, submitText, onConfirm, onResend }: CodeFormPr
         <br />
         {sentTo}
       </p>
+      {inboxPath && (
+        <a href={inboxPath} target="_blank" rel="noreferrer" className={styles.link}>
+          체험용 문자함에서 인증번호 보기 (새 창)
+        </a>
+      )}
       <FormattedField
         label="인증번호"
         format={digitsFormat(CODE_LENGTH)}

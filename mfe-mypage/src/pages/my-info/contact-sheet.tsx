@@ -40,6 +40,7 @@ export function ContactSheet({ kind, open, onClose, onChanged }: ContactSheetPro
       {start.data ? (
         <CodeForm
           sentTo={start.data.sentTo}
+          inboxPath={start.data.inboxPath}
           submitText="변경하기"
           onConfirm={async (code) => {
             await confirm.mutateAsync({ body: { kind, code } });

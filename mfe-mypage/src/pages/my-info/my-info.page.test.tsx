@@ -1,20 +1,21 @@
 import type { CallReply, consentCalls } from '@shop/shared/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { addressBook, consents, devices } from '../../markup/fixtures/my-info';
+import {
+  addressBook,
+  checkedProfile,
+  consents,
+  devices,
+  keptSizes,
+  maskedProfile,
+} from '../../markup/fixtures/my-info';
 import { notificationSettings } from '../../markup/fixtures/notifications';
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
-const profile = {
-  mbrNm: '김*늘',
-  telNo: '010-****-1101',
-  email: 'ha***@ondam.example',
-  birthDt: '1990****',
-  mbrTypeNm: '일반회원',
-};
-
 const open = (answers: Record<string, Answer> = {}) =>
   renderPage('/mypage/my-info', {
-    'member.loginInfo': () => profile,
+    'profile.view': () => maskedProfile,
+    'profile.sizes': () => keptSizes,
+    'payment.savedAccount': () => ({ account: null }),
     'address.list': () => addressBook,
     'consent.mine': () => consents,
     'device.list': () => devices,
@@ -28,12 +29,164 @@ const section = (name: string) => screen.findByRole('region', { name });
 test('shows the masked profile, and leads to the proof of age and back', async () => {
   open();
   const info = within(await section('회원 정보'));
-  expect(await info.findByRole('cell', { name: '010-****-1101' })).toBeVisible();
+  expect(await info.findByText('010-****-1101')).toBeVisible();
   expect(info.getByRole('cell', { name: '1990년' })).toBeVisible();
   expect(await screen.findByRole('link', { name: '인증하기' })).toHaveAttribute(
     'href',
     '/goods/detail/adultVerification?returnTo=%2Fmypage%2Fmy-info',
   );
+});
+
+const sent = { sentTo: '010-****-1101', inboxPath: null, expiresAt: '2126-01-01T00:03:00Z' };
+
+test('asks for a code before it shows what is masked, and shows it then', async () => {
+  let shown = maskedProfile;
+  const { user, sentTo } = open({
+    'profile.view': () => shown,
+    'profile.startCheck': () => sent,
+    'profile.confirmCheck': () => {
+      shown = checkedProfile;
+      return { checkedUntil: checkedProfile.checkedUntil };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: '가린 정보 모두 보기' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '본인 확인' }));
+  await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
+  await user.click(await dialog.findByRole('button', { name: '확인' }));
+  const field = dialog.getByRole('textbox', { name: /인증번호/ });
+  expect(field).toHaveAccessibleDescription(/6자리를 입력해 주세요/);
+  await user.type(field, '123456');
+  await user.click(dialog.getByRole('button', { name: '확인' }));
+  const info = within(await section('회원 정보'));
+  expect(await info.findByText('010-2345-1101')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sentTo('profile.confirmCheck')).toMatchObject([{ input: { body: { code: '123456' } } }]);
+});
+
+test('keeps a code that is wrong, and says how many tries are left', async () => {
+  const text = '인증번호가 달라요. 4번 더 입력할 수 있어요.';
+  const { user } = open({
+    'profile.startCheck': () => sent,
+    'profile.confirmCheck': () => Promise.reject(refused(422, 'CODE_WRONG', text)),
+  });
+  await user.click(await screen.findByRole('button', { name: '가린 정보 모두 보기' }));
+  await user.click(await screen.findByRole('button', { name: '인증번호 받기' }));
+  await user.type(await screen.findByRole('textbox', { name: /인증번호/ }), '000000');
+  await user.click(screen.getByRole('button', { name: '확인' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+describe('after a check', () => {
+  const checked = (answers: Record<string, Answer>) =>
+    open({ 'profile.view': () => checkedProfile, ...answers });
+
+  test('changes the phone number with a code sent to the new one', async () => {
+    const { user, sentTo } = checked({
+      'profile.startContact': () => ({ ...sent, sentTo: '010-****-9999' }),
+      'profile.confirmContact': () => ({}),
+    });
+    await user.click(await screen.findByRole('button', { name: '휴대폰 변경' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '휴대폰 번호 변경' }));
+    await user.type(dialog.getByRole('textbox', { name: /새 휴대폰 번호/ }), '02-123-4567');
+    await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
+    expect(dialog.getByRole('textbox')).toBeInvalid();
+    await user.clear(dialog.getByRole('textbox'));
+    await user.type(dialog.getByRole('textbox'), '01077779999');
+    await user.click(dialog.getByRole('button', { name: '인증번호 받기' }));
+    await user.type(await dialog.findByRole('textbox', { name: /인증번호/ }), '123456');
+    await user.click(dialog.getByRole('button', { name: '변경하기' }));
+    expect(await screen.findByText('휴대폰 번호를 바꿨어요')).toBeVisible();
+    expect(sentTo('profile.confirmContact')).toMatchObject([
+      { input: { body: { kind: 'PHONE', code: '123456' } } },
+    ]);
+  });
+
+  test('keeps a refund account that the bank confirms, and forgets it after a question', async () => {
+    let account: { bankName: string; accountMasked: string } | null = null;
+    const { user, sentTo } = checked({
+      'payment.savedAccount': () => ({ account }),
+      'payment.saveAccount': () => {
+        account = { bankName: '국민은행', accountMasked: '123***789' };
+        return account;
+      },
+      'payment.forgetAccount': () => {
+        account = null;
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '환불 계좌 등록' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '환불 계좌' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: /은행/ }), '국민은행');
+    await user.type(dialog.getByRole('textbox', { name: /계좌번호/ }), '123456789012');
+    await user.type(dialog.getByRole('textbox', { name: /예금주/ }), '김하늘');
+    await user.click(dialog.getByRole('button', { name: '계좌 확인하고 저장' }));
+    expect(await screen.findByText('국민은행 123***789')).toBeVisible();
+    expect(sentTo('payment.saveAccount')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: '환불 계좌 삭제' }));
+    await user.click(await screen.findByRole('button', { name: '삭제' }));
+    await waitFor(() => expect(screen.queryByText('국민은행 123***789')).toBeNull());
+  });
+
+  test('takes a copy of all data as a document without anything that could run', async () => {
+    const blobs: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        blobs.push(blob);
+        return 'blob:copy';
+      },
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { user } = checked({
+      'ownData.copy': () => ({
+        at: '2026-03-05T01:00:00Z',
+        sections: [
+          {
+            title: '주문',
+            rows: [{ 상품: '<img src=x onerror=alert(1)>', 주문일: '2026-03-01T01:00:00Z' }],
+          },
+          { title: '후기', rows: [] },
+        ],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: '문서로 받기' }));
+    await waitFor(() => expect(blobs).toHaveLength(1));
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(blobs[0] as Blob);
+    });
+    expect(text).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(text).not.toContain('<img');
+    expect(text).toContain('2026.03.01 10:00');
+    expect(text).toContain('<h2>후기</h2><p>없음</p>');
+  });
+});
+
+test('changes the delivery message of an address, and forgets body measures', async () => {
+  const { user, sentTo } = open({
+    'address.update': () => addressBook.addresses[0],
+    'profile.forgetSizes': () => ({}),
+  });
+  const message = await screen.findByRole('combobox', { name: /김하늘.*배송 메시지/ });
+  await user.selectOptions(message, '문 앞에 놓아 주세요');
+  expect(await screen.findByText('배송 메시지를 바꿨어요')).toBeVisible();
+  expect(sentTo('address.update')).toMatchObject([
+    { input: { params: { addressNo: 1 }, body: { messageCd: '60', messageText: '' } } },
+  ]);
+  expect(screen.getByText('여성 키 165cm · 몸무게 54kg · 발 길이 240mm')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '치수 삭제' }));
+  await user.click(await screen.findByRole('button', { name: '삭제' }));
+  await waitFor(() => expect(sentTo('profile.forgetSizes')).toHaveLength(1));
+});
+
+test('enlarges the text of this browser', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: '더 크게' }));
+  expect(document.documentElement.dataset.text).toBe('larger');
+  expect(localStorage.getItem('shop.text')).toBe('"larger"');
+  await user.click(screen.getByRole('radio', { name: '보통' }));
+  expect(document.documentElement.dataset.text).toBeUndefined();
 });
 
 test('makes another address the default one, and deletes one after a question', async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@shop/shared/contracts';
+import { type CallReply, paths, type profileCalls } from '@shop/shared/contracts';
 import { CHECKED_MINUTES, CODE_MINUTES, maskPhone, phoneDigits } from '@shop/shared/domain';
 import type { Session } from '../../../platform/auth/session';
 import { addMs, minutesMs } from '../../../platform/clock';
@@ -49,12 +49,16 @@ export const sendByMail: SendCode = async (deps, receiver, { key, code }) => {
 export async function startCheck(
   deps: Deps,
   memberNo: number,
-): Promise<{ sentTo: string; expiresAt: string }> {
+): Promise<CallReply<typeof profileCalls.startCheck>> {
   const member = await findMember(deps.db, deps.secrets, memberNo);
   if (!member) throw notFound();
   const issued = await issueCode(deps, memberNo, 'CHECK', member.phone);
   await sendByPhone(deps, member.phone, issued);
-  return { sentTo: maskPhone(member.phone), expiresAt: issued.expiresAt.toISOString() };
+  return {
+    sentTo: maskPhone(member.phone),
+    inboxPath: deps.adapters.messages.inboxPath ?? null,
+    expiresAt: issued.expiresAt.toISOString(),
+  };
 }
 
 /**

@@ -7,6 +7,7 @@ import { createApp } from '../../../app';
 import { readConfig } from '../../../config';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { createVisitor, members } from '../../../testing/visitor';
+import { findMember } from './member.repository';
 
 /** Fake card company server with one customer and simulated failures. */
 let respondWith: (body: Record<string, string>) => { status: number; body: string };
@@ -111,8 +112,8 @@ describe('a customer who is no member', () => {
       browsers.map(({ who }) => who.call(joinCalls.join, { body: { terms: [...terms] } })),
     );
     expect(new Set(replies.map(({ mbrNo }) => mbrNo)).size).toBe(1);
-    const info = await browsers[0]?.who.call(memberCalls.memberInfo);
-    expect(info).toMatchObject({ mbrNm: '박처음', telNo: '010-7777-1234', birthDt: '19910305' });
+    const member = await findMember(shop.db, shop.deps.secrets, replies[0]?.mbrNo ?? 0);
+    expect(member).toMatchObject({ name: '박처음', phone: '01077771234', birth: '19910305' });
   });
 
   it.each<[string, object]>([

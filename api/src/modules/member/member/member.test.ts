@@ -117,7 +117,7 @@ describe('sign-in', () => {
 });
 
 describe('session', () => {
-  it('returns masked and plain login info', async () => {
+  it('returns masked login info, and the name of the member', async () => {
     const visitor = shop.visitor();
     await visitor.signIn();
     expect(await visitor.call(memberCalls.loginInfo)).toMatchObject({
@@ -126,7 +126,7 @@ describe('session', () => {
     });
     expect(await visitor.call(memberCalls.memberInfo)).toMatchObject({
       mbrNm: '김하늘',
-      telNo: '010-2030-1101',
+      telNo: '010-****-1101',
     });
   });
 

@@ -1,4 +1,4 @@
-import type { ContactKind } from '@shop/shared/contracts';
+import type { CallReply, ContactKind, profileCalls } from '@shop/shared/contracts';
 import { maskPhone, phoneDigits, phoneProblem, phoneProblemTexts } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Session } from '../../../platform/auth/session';
@@ -38,7 +38,7 @@ export async function startContact(
   deps: Deps,
   session: Session,
   { kind, value }: { kind: ContactKind; value: string },
-): Promise<{ sentTo: string; expiresAt: string }> {
+): Promise<CallReply<typeof profileCalls.startContact>> {
   await assertChecked(deps, session);
   const target = readContact(kind, value);
   const member = await findMember(deps.db, deps.secrets, session.memberNo);
@@ -47,7 +47,12 @@ export async function startContact(
   if (target === current) throw refused('CONTACT', '지금 등록된 것과 같아요.');
   const issued = await issueCode(deps, session.memberNo, kind, target);
   await contacts[kind].send(deps, target, issued);
-  return { sentTo: contacts[kind].mask(target), expiresAt: issued.expiresAt.toISOString() };
+  const { messages, email } = deps.adapters;
+  return {
+    sentTo: contacts[kind].mask(target),
+    inboxPath: (kind === 'PHONE' ? messages : email)?.inboxPath ?? null,
+    expiresAt: issued.expiresAt.toISOString(),
+  };
 }
 
 /** @returns the phone of before */
