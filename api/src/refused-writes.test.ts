@@ -153,7 +153,7 @@ const takesAnything = [
   ...['adult.start', 'consent.change', 'device.signOut', 'device.signOutOthers'],
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
-  ...['profile.startCheck', 'profile.setSize', 'profile.forgetSizes', 'profile.forgetCustomsCode'],
+  ...['profile.setSize', 'profile.forgetSizes', 'profile.forgetCustomsCode'],
   ...['payment.forgetAccount', 'recent.sync', 'recent.remove', 'notification.read', 'search.log'],
 ];
 

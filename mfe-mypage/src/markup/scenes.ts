@@ -37,6 +37,7 @@ import { myInfoQueries } from '../features/my-info/my-info.queries';
 import { notificationQueries } from '../features/notification/notification.queries';
 import { orderQueries } from '../features/order/order.queries';
 import { readOrderFilter } from '../features/order/order-filter';
+import { refundAccountQueries } from '../features/refund-account/refund-account.queries';
 import { reviewQueries } from '../features/review/review.queries';
 import { voucherQueries } from '../features/voucher/voucher.queries';
 import { coinQueries } from '../features/wallet/coin.queries';
@@ -325,7 +326,7 @@ const infoScene = (word: string): CodeScene => {
     queries: [
       myInfoQueries.profile(),
       myInfoQueries.sizes(),
-      myInfoQueries.refundAccount(),
+      refundAccountQueries.saved(),
       addressQueries.book(),
       myInfoQueries.consents(),
       myInfoQueries.devices(),

@@ -61,7 +61,7 @@ export const profileSchemas = defineSchemas({
   setSize: { params: z.object({ body }), body: bodySize, reply: z.object({}) },
   forgetSizes: { reply: z.object({}) },
   setCustomsCode: {
-    body: z.object({ pccc: plainText({ max: 30 }) }),
+    body: z.object({ customsCode: plainText({ max: 30 }) }),
     reply: z.object({}),
     errors: ['CHECK_REQUIRED', 'PCCC'],
   },

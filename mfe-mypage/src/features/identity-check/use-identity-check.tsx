@@ -1,7 +1,6 @@
-import { useApp, useModalParam, useQueryClient } from '@shop/shared/app';
+import { useApp, useModalParam } from '@shop/shared/app';
 import { lazy } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
-import { myInfoQueries } from '../my-info/my-info.queries';
 
 const sheet = lazy(() =>
   import(/* webpackChunkName: "check-sheet" */ './check-sheet').then(
@@ -22,9 +21,10 @@ export interface IdentityCheck {
 /** Asks for a code on the member's phone before what is personal is shown or changed. */
 export function useIdentityCheck(
   profile: { phone: string; checkedUntil: string | null } | undefined,
+  /** Reads the profile anew. */
+  onChecked: () => Promise<unknown>,
 ): IdentityCheck {
   const app = useApp();
-  const client = useQueryClient();
   const modal = useModalParam(CHECK_MODAL);
   const next = useRef<() => void>(undefined);
   const need = (run: () => void) => {
@@ -33,7 +33,7 @@ export function useIdentityCheck(
     modal.open();
   };
   const handleChecked = async () => {
-    await client.invalidateQueries({ queryKey: myInfoQueries.profile().queryKey });
+    await onChecked();
     modal.close();
     next.current?.();
     next.current = undefined;

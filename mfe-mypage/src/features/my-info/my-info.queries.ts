@@ -4,7 +4,6 @@ import {
   consentCalls,
   deviceCalls,
   leavingCalls,
-  paymentCalls,
   profileCalls,
 } from '@shop/shared/contracts';
 
@@ -13,7 +12,6 @@ export const myInfoQueries = {
   /** Masked until the identity was checked. */
   profile: () => ({ ...callQuery(profileCalls.view, {}), staleTime: 0 }),
   sizes: () => ({ ...callQuery(profileCalls.sizes, {}), staleTime: 0 }),
-  refundAccount: () => ({ ...callQuery(paymentCalls.savedAccount, {}), staleTime: 0 }),
   consents: () => ({ ...callQuery(consentCalls.mine, {}), staleTime: 0 }),
   devices: () => ({ ...callQuery(deviceCalls.list, {}), staleTime: 0 }),
   leaving: () => ({ ...callQuery(leavingCalls.view, {}), staleTime: 0 }),

@@ -2,10 +2,10 @@ import { presentError, toast, useCallMutation, useQuery, useQueryClient } from '
 import { type CallReply, paymentCalls } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { SubmitButton, useValidatedForm, ValidatedForm } from '@shop/shared/ui/form';
-import { myInfoQueries } from '../my-info/my-info.queries';
 import { orderQueries } from '../order/order.queries';
 import { AccountFields } from './account-fields';
 import styles from './refund-account.module.css';
+import { refundAccountQueries } from './refund-account.queries';
 import {
   emptyRefundAccount,
   refundAccountOf,
@@ -22,7 +22,7 @@ export function RefundAccountForm({ orderNo, paymentNo }: { orderNo: string; pay
     await client.invalidateQueries({ queryKey: orderQueries.detail(orderNo).queryKey });
   };
   const save = useCallMutation(paymentCalls.setRefundAccount, { onSuccess });
-  const saved = useQuery(myInfoQueries.refundAccount());
+  const saved = useQuery(refundAccountQueries.saved());
   const takeSaved = useCallMutation(paymentCalls.useSavedAccount, {
     onSuccess,
     onError: presentError,

@@ -12,6 +12,7 @@ import { Button, lazy, Resource, Section } from '@shop/shared/ui';
 import type { ReactNode } from 'react';
 import type { IdentityCheck } from '../../features/identity-check/use-identity-check';
 import { myInfoQueries } from '../../features/my-info/my-info.queries';
+import { refundAccountQueries } from '../../features/refund-account/refund-account.queries';
 import styles from './my-info.module.css';
 import { Waiting } from './waiting';
 
@@ -83,7 +84,7 @@ function Kept({ name, value, onChange, onForget }: KeptProps) {
 
 /** 환불 계좌: where refunds of deposits go. The bank checks the holder. */
 export function RefundAccount({ check }: { check: IdentityCheck }) {
-  const saved = useQuery(myInfoQueries.refundAccount());
+  const saved = useQuery(refundAccountQueries.saved());
   const modal = useModalParam('refund-account');
   const forget = useCallMutation(paymentCalls.forgetAccount);
   const refetch = async () => void (await saved.refetch());

@@ -45,8 +45,8 @@ export function AccountSheet({ open, onClose, onSaved }: SheetProps) {
 
 export function CustomsSheet({ open, onClose, onSaved }: SheetProps) {
   const save = useCallMutation(profileCalls.setCustomsCode);
-  const form = useValidatedForm<{ pccc: string }>({
-    defaultValues: { pccc: '' },
+  const form = useValidatedForm<{ customsCode: string }>({
+    defaultValues: { customsCode: '' },
     failureText: '저장하지 못했어요. 잠시 후 다시 시도해 주세요',
     send: async (body) => {
       await save.mutateAsync({ body });
@@ -67,7 +67,7 @@ export function CustomsSheet({ open, onClose, onSaved }: SheetProps) {
           autoComplete="off"
           maxLength={20}
           isRequired
-          {...form.field('pccc', (text) => pcccProblem(text) ?? true)}
+          {...form.field('customsCode', (text) => pcccProblem(text) ?? true)}
         />
         <SubmitButton form={form} size="large" isFull>
           동의하고 저장

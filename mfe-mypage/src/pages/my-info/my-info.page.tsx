@@ -27,8 +27,8 @@ export const meta = (): PageMeta => ({ title: MY_INFO_TITLE, robots: 'noindex' }
 
 /** What the shop keeps about the member, and what they can change about it. */
 export function Page() {
-  const { data: profile } = useQuery(myInfoQueries.profile());
-  const check = useIdentityCheck(profile);
+  const { data: profile, refetch } = useQuery(myInfoQueries.profile());
+  const check = useIdentityCheck(profile, refetch);
   return (
     <MyLayout title={MY_INFO_TITLE}>
       <ProfileSection check={check} />

@@ -1,10 +1,11 @@
 import { claimCalls, orderCalls, paymentCalls } from '@shop/shared/contracts';
 import { sql } from '../../../platform/db/sql';
 import type { Adapters, BankAccount, CancelResult } from '../../../ports';
+import { checkIdentity } from '../../../testing/check-identity';
 import { depositInto, orderByDeposit } from '../../../testing/deposits';
 import type { TestShop } from '../../../testing/shop';
 import { beforeEachInShop } from '../../../testing/signed-in';
-import type { Visitor } from '../../../testing/visitor';
+import { members, type Visitor } from '../../../testing/visitor';
 import { runRefunds } from './refund';
 
 /** How the gateway answers the next requests for a refund, and the accounts that they named. */
@@ -115,4 +116,28 @@ it('takes another account when the gateway refused the first, and refunds to it'
   await runRefunds(shop.deps, shop.deps.adapters.gateway);
   expect(sentTo).toEqual([FIRST, SECOND]);
   expect((await detail()).refunds).toMatchObject([{ stateName: '환불완료' }]);
+});
+
+it('keeps an account of a member whose identity was checked, and refunds to it when asked', async () => {
+  const body = { bankCd: '088', accountNo: SECOND, holderName: '김하늘' } as const;
+  const early = await who.request(paymentCalls.saveAccount, { body });
+  expect(early).toMatchObject({ status: 403, code: 'CHECK_REQUIRED' });
+  await checkIdentity(shop, who);
+  const saved = await who.call(paymentCalls.saveAccount, { body });
+  expect(saved.accountMasked).not.toContain(SECOND);
+  expect((await who.call(paymentCalls.savedAccount)).account).toEqual(saved);
+
+  const { orderNo, paymentNo } = await paidOrder();
+  await who.call(paymentCalls.useSavedAccount, { params: { paymentNo }, body: {} });
+  await cancel(orderNo);
+  expect(sentTo).toEqual([SECOND]);
+
+  const other = shop.visitor();
+  await other.signIn(members.corporate);
+  const foreign = { params: { paymentNo }, body: {} };
+  expect((await other.request(paymentCalls.useSavedAccount, foreign)).status).toBe(404);
+  await who.call(paymentCalls.forgetAccount);
+  expect((await who.call(paymentCalls.savedAccount)).account).toBeNull();
+  const none = await who.request(paymentCalls.useSavedAccount, { params: { paymentNo }, body: {} });
+  expect(none).toMatchObject({ status: 422, code: 'REFUND_ACCOUNT' });
 });

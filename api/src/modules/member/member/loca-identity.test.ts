@@ -113,7 +113,7 @@ describe('a customer who is no member', () => {
     );
     expect(new Set(replies.map(({ mbrNo }) => mbrNo)).size).toBe(1);
     const member = await findMember(shop.db, shop.deps.secrets, replies[0]?.mbrNo ?? 0);
-    expect(member).toMatchObject({ name: '박처음', phone: '01077771234', birth: '19910305' });
+    expect(member).toMatchObject({ ...customer, cno: '0100777001' });
   });
 
   it.each<[string, object]>([

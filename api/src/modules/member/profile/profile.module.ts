@@ -73,7 +73,7 @@ const keptRoutes = (deps: Deps): RouteBinding[] => {
       profileCalls.setCustomsCode,
       profileSchemas.setCustomsCode,
       async ({ member, body }) => {
-        await setCustomsCode(deps, member, body.pccc);
+        await setCustomsCode(deps, member, body.customsCode);
         return {};
       },
       credential,
