@@ -5,7 +5,7 @@ import { keepMessage } from './keep-message';
 
 /** The mail server's records; an address without a mailbox is refused. */
 export const createSandboxEmail = (deps: AdapterDeps): EmailSender => ({
-  inboxPath: INBOX_PATH,
+  inboxPath: `/api${INBOX_PATH}`,
   send: async ({ key, receiver, title, text, url, refuseUrl }) => {
     if (!receiver.includes('@')) return 'refused';
     const whole = [title, text, refuseUrl].filter(Boolean).join('\n');

@@ -12,7 +12,7 @@ const MOBILE = /^01\d{8,9}$/;
 
 /** The provider's records: each key once, and numbers that no phone has are refused. */
 export const createSandboxMessages = (deps: AdapterDeps): MessageSender => ({
-  inboxPath: INBOX_PATH,
+  inboxPath: `/api${INBOX_PATH}`,
   send: async ({ key, templateCode, receiver, text, url }) => {
     if (!MOBILE.test(receiver)) return 'refused';
     await keepMessage(deps, { key, channel: 'MESSAGE', templateCode, receiver, text, url });
