@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import type { CallReply, ownDataCalls } from '@shop/shared/contracts';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 test('allows and forbids advertising, and keeps both in the record of consents', async ({
@@ -63,4 +65,36 @@ test('leaves by keyboard alone, and joins again as somebody new', async ({ page 
   await expect(page).toHaveURL(/\/(main)?$/);
   expect((await page.request.get('/api/member/v1/front/loginInfo')).status()).toBe(401);
   await join();
+});
+
+test('proves the identity by a code, by keyboard, and takes a copy of all own data', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mypage/my-info');
+  const profile = page.getByRole('region', { name: '회원 정보' });
+  await expect(profile.getByText('010-****-')).toBeVisible();
+  await profile.getByRole('button', { name: '가린 정보 모두 보기' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: '본인 확인' });
+  await dialog.getByRole('button', { name: '인증번호 받기' }).press('Enter');
+  const inbox = dialog.getByRole('link', { name: /체험용 문자함/ });
+  const [messages] = await Promise.all([page.waitForEvent('popup'), inbox.press('Enter')]);
+  const text = await messages
+    .getByText(/인증번호 \d{6}/)
+    .first()
+    .innerText();
+  await messages.close();
+  await dialog.getByRole('textbox', { name: /인증번호/ }).fill(/\d{6}/.exec(text)?.[0] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(profile.getByText(/010-\d{4}-\d{4}/)).toBeVisible();
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'JSON으로 받기' }).press('Enter'),
+  ]);
+  const copy = JSON.parse(await readFile(await file.path(), 'utf8')) as CallReply<
+    typeof ownDataCalls.copy
+  >;
+  expect(copy.sections.map(({ title }) => title)).toContain('주문');
 });
