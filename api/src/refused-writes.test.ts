@@ -148,6 +148,7 @@ const takesAnything = [
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
   ...['recent.sync', 'recent.remove', 'notification.read', 'search.log'],
+  ...['notification.choose', 'notification.subscribe', 'notification.unsubscribe'],
 ];
 
 it('writes nothing when a member’s own, another’s, ended or unknown things refuse a mutation', async () => {
