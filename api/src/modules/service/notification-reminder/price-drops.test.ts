@@ -66,9 +66,9 @@ it('names the greatest drops in one message of the day, marked as advertising wi
     url: expect.stringContaining('filter=drop'),
   });
   expect(message?.text.split('\n')).toEqual([
-    '(광고) 찜한 상품의 가격이 내렸어요',
+    '(광고) [온담] 찜한 상품의 가격이 내렸어요',
     '코트 60,000원 (30,000원↓), 가방 35,000원 (5,000원↓), 머그 10,000원 (2,000원↓) 외 1개',
-    '무료 수신 거부: 마이페이지 > 내 정보 > 알림 설정',
+    '무료 수신 거부: 마이페이지 > 내 정보 > 알림 설정, 문의 1577-7083',
   ]);
   const { items } = await who.call(notificationCalls.list, { query: { kind: 'PRICE' } });
   expect(items[0]?.title).toBe('(광고) 찜한 상품의 가격이 내렸어요');
