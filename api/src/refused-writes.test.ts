@@ -155,6 +155,7 @@ const takesAnything = [
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
   ...['profile.setSize', 'profile.forgetSizes', 'profile.forgetCustomsCode'],
   ...['payment.forgetAccount', 'recent.sync', 'recent.remove', 'notification.read', 'search.log'],
+  ...['notification.choose', 'notification.subscribe', 'notification.unsubscribe'],
 ];
 
 it('writes nothing when a member’s own, another’s, ended or unknown things refuse a mutation', async () => {

@@ -28,6 +28,7 @@ const files = [
   'api/src/two-processes-payment.test.ts',
   'api/src/modules/checkout/place-order/racing.test.ts',
   'api/src/modules/checkout/voucher/racing.test.ts',
+  'api/src/modules/service/notification/alerts-racing.test.ts',
   'api/src/crash.test.ts',
   'api/src/card-crash.test.ts',
   'api/src/deposit-crash.test.ts',

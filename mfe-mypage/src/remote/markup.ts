@@ -8,6 +8,8 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'skeleton-order-detail': '주문 상세 뼈대',
   member: '마이페이지: 회원',
   'no-point': '마이페이지: 쿠폰, 포인트, 코인 없음',
+  notifications: '알림: 종류와 목록',
+  'notifications-nodata': '알림: 없음',
   'SB-MO-MP-0201-default': '주문 목록',
   nodata: '주문 목록: 주문 없음',
   'SB-MO-MP-0203-ship-prep': '주문 목록: 배송준비중',

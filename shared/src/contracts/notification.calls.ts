@@ -4,8 +4,6 @@ import type { notificationSchemas } from './notification.schema';
 export const notificationCalls = defineCalls<typeof notificationSchemas>()('notification', {
   /** Notifications of the member, the newest first, 20 a page. */
   list: { method: 'GET', path: '/member/v1/front/notification', auth: 'member' },
-  /** How many the member has not seen; for the header. */
-  count: { method: 'GET', path: '/member/v1/front/notification/count', auth: 'member' },
   /** The member has seen those up to this number. A repeat changes nothing. */
   read: {
     method: 'POST',

@@ -56,7 +56,6 @@ export const notificationSchemas = defineSchemas({
       next: z.number().nullable(),
     }),
   },
-  count: { reply: z.object({ unreadCount: z.number() }) },
   read: { body: z.object({ upTo: no() }), reply: z.object({}) },
   settings: {
     reply: z.object({
@@ -74,6 +73,10 @@ export const notificationSchemas = defineSchemas({
   },
   subscribe: { body: pushSubscription, reply: z.object({}), errors: ['PUSH_UNKNOWN'] },
   unsubscribe: { reply: z.object({}) },
+});
+
+export const unreadSchemas = defineSchemas({
+  count: { reply: z.object({ unreadCount: z.number() }) },
 });
 
 export type Notification = z.output<typeof notification>;

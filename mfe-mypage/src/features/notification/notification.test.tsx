@@ -4,7 +4,7 @@ import { noNotifications, notifications } from '../../markup/fixtures/notificati
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
 const LIST = 'notification.list';
-const COUNT = 'notification.count';
+const COUNT = 'unread.count';
 const READ = 'notification.read';
 
 /** 마이페이지 of a member with these notifications; what the other parts ask for is refused. */

@@ -34,16 +34,18 @@ const benefits = (now: Date): Sql => sql`
   from point_lot l join point_account a using (account_no)
   where a.member_no is not null and l.remain > 0 and l.expires_at > ${now}
   union all
-  select member_no, 'ADULT', 'ADULT', member_no || ':' || (adult_verified_until at time zone 'Asia/Seoul')::date, 0,
+  select member_no, 'ADULT', 'ADULT', member_no || ':' || extract(epoch from adult_verified_until), 0,
     '-infinity'::timestamptz, adult_verified_until
   from member where adult_verified_until > ${now}`;
 
-/** Benefits `b` whose notice `d.days` is due and was not given. */
+const dayOf = (column: Sql): Sql => sql`(${column} at time zone 'Asia/Seoul')::date`;
+
+/** Benefits `b` whose notice `d.days` is due and was not given. They end with a day in Korea. */
 const due = (now: Date): Sql => sql`
   select b.*, d.days from (${benefits(now)}) b cross join lateral (
     select min(days) as days from unnest(${DAYS}::int[]) days
-    where b.ends_at <= ${now}::timestamptz + days * interval '1 day') d
-  where d.days is not null and b.begins_at <= b.ends_at - d.days * interval '1 day'
+    where ${dayOf(sql`b.ends_at`)} - days <= ${dayOf(sql`${now}::timestamptz`)}) d
+  where d.days is not null and ${dayOf(sql`b.begins_at`)} < ${dayOf(sql`b.ends_at`)} - d.days
     and not exists (select from ending_notice n where n.kind = b.kind and n.ref = b.ref and n.days <= d.days)`;
 
 const texts: Record<Ending['what'], (amount: number) => string> = {
@@ -79,7 +81,7 @@ function tellOne(deps: Deps, memberNo: number, today: string): Promise<boolean> 
         insert into ending_notice (member_no, kind, ref, days, ends_at, told_on)
         select member_no, kind, ref, days, ends_at, ${today}::date from mine on conflict do nothing)
       select what, sum(amount)::bigint as amount, min(ends_at) as ends_at from mine
-      group by what, (ends_at at time zone 'Asia/Seoul')::date order by ends_at, what`,
+      group by what, ${dayOf(sql`ends_at`)} order by ends_at, what`,
     );
     if (endings.length === 0) return false;
     await tellMember(

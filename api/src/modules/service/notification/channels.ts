@@ -1,4 +1,4 @@
-import { paths } from '@shop/shared/contracts';
+import { paths, site } from '@shop/shared/contracts';
 import type { NotificationChannelCode } from '@shop/shared/domain';
 import type { Deps } from '../../../platform/deps';
 import type { MessageOutcome } from '../../../ports';
@@ -17,9 +17,10 @@ interface Outgoing {
   isAdvertising: boolean;
 }
 
-/** 정보통신망법 §50 ④: begins the subject of every advertising message. */
+/** 정보통신망법 §50 ④: begins the subject of every advertising message, which names its sender and how to refuse. */
 export const AD_MARK = '(광고) ';
-const REFUSAL = '무료 수신 거부: 마이페이지 > 내 정보 > 알림 설정';
+const SENDER = `[${site.name}] `;
+const REFUSAL = `무료 수신 거부: 마이페이지 > 내 정보 > 알림 설정, 문의 ${site.customerServicePhone}`;
 
 const shopUrl = ({ config }: Deps, path: string): string => new URL(path, config.publicUrl).href;
 
@@ -90,7 +91,7 @@ export function sendBy(
   const isAdvertising = isAd(one.step);
   return senders[channel](deps, {
     ...{ one, member, variables, isAdvertising },
-    title: `${isAdvertising ? AD_MARK : ''}${fill(title, variables)}`,
+    title: `${isAdvertising ? AD_MARK + SENDER : ''}${fill(title, variables)}`,
     text: fill(text, variables),
   });
 }

@@ -1,5 +1,5 @@
-import { notificationCalls } from '@shop/shared/contracts';
-import { notificationSchemas } from '@shop/shared/contracts/schemas';
+import { notificationCalls, unreadCalls } from '@shop/shared/contracts';
+import { notificationSchemas, unreadSchemas } from '@shop/shared/contracts/schemas';
 import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
@@ -21,7 +21,7 @@ export const notificationModule: Module = {
     route(notificationCalls.list, notificationSchemas.list, ({ member, query }) =>
       notificationsOf(deps, member.memberNo, query),
     ),
-    route(notificationCalls.count, notificationSchemas.count, async ({ member }) => ({
+    route(unreadCalls.count, unreadSchemas.count, async ({ member }) => ({
       unreadCount: await countUnread(deps.db, member.memberNo),
     })),
     route(notificationCalls.read, notificationSchemas.read, async ({ member, body, now }) => {

@@ -1,9 +1,10 @@
-import { goodsCalls, openingCalls } from '@shop/shared/contracts';
+import { goodsCalls, memberCalls, openingCalls } from '@shop/shared/contracts';
 import { MAX_OPENING_ALERTS, OPENING_ALERT_DAYS } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs, hoursMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import { addGoods } from '../../../testing/goods';
+import { deliverMessages, messagesTo } from '../../../testing/messages';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { catalogueCache } from '../../catalogue/response-cache';
@@ -210,6 +211,37 @@ describe('an alert', () => {
     expect(announced.reduce((sum, count) => sum + count, 0)).toBe(5);
     await shop.deps.outbox.drain();
     expect((await items()).map(({ state }) => state)).toEqual(Array(5).fill('OPEN'));
+  });
+});
+
+describe('the message', () => {
+  const told = async () => {
+    await deliverMessages(shop);
+    const { mbrNo } = await who.call(memberCalls.loginInfo);
+    const messages = await messagesTo(shop, mbrNo);
+    return messages.filter(({ step }) => step === 'SALE_OPENED');
+  };
+
+  it('leads to the goods, once for each alert, and not after its end', async () => {
+    const before = (await told()).length;
+    const goodsNo = await coming(2);
+    await add(goodsNo);
+    const deal = await comingDeal(2);
+    await add(deal.goodsNo, deal.dealNo);
+    await tell();
+    expect(await told()).toHaveLength(before);
+    await setStatus(goodsNo, 'ON_SALE');
+    await passHours(2);
+    await tell();
+    await tell();
+    expect((await told()).slice(before).map(({ url }) => url)).toEqual(
+      [goodsNo, deal.goodsNo].map((no) => `http://localhost/goods/detail?goodsNo=${no}`),
+    );
+    const late = await comingDeal(2);
+    await add(late.goodsNo, late.dealNo);
+    await passHours(9);
+    await tell();
+    expect(await told()).toHaveLength(before + 2);
   });
 });
 

@@ -1,1 +1,2 @@
 export { restockModule } from './restock.module';
+export { announceReturns } from './restock.service';

@@ -1,8 +1,9 @@
-import { restockCalls } from '@shop/shared/contracts';
+import { memberCalls, restockCalls } from '@shop/shared/contracts';
 import { MAX_RESTOCK_ALERTS, RESTOCK_ALERT_DAYS } from '@shop/shared/domain';
 import { addMs, daysMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import { addGoods, type GoodsOptions, setStock } from '../../../testing/goods';
+import { deliverMessages, messagesTo } from '../../../testing/messages';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { deleteOld } from './restock.repository';
@@ -195,5 +196,61 @@ describe('an alert', () => {
     expect(await items(stranger)).toEqual([]);
     expect((await remove(skuNo, stranger)).status).toBe(404);
     expect(await items()).toMatchObject([{ skuNo }]);
+  });
+});
+
+describe('the message', () => {
+  const told = async () => {
+    await deliverMessages(shop);
+    const { mbrNo } = await who.call(memberCalls.loginInfo);
+    const messages = await messagesTo(shop, mbrNo);
+    return messages.filter(({ step }) => step === 'RESTOCKED').slice(-1);
+  };
+
+  it('names the SKU and leads to its goods, once for each alert', async () => {
+    const { goodsNo, skuNos } = await soldOut({ name: '양모 코트', options: [['블랙', 0]] });
+    const [skuNo = 0] = skuNos;
+    await add(skuNo);
+    await setStock(shop.db, skuNo, 3);
+    await tell();
+    const [message] = await told();
+    expect(message?.text).toContain('양모 코트 블랙');
+    expect(message?.url).toBe(`http://localhost/goods/detail?goodsNo=${goodsNo}`);
+    await tell();
+    expect(await told()).toEqual([message]);
+
+    // The same SKU sells out and the member waits again.
+    await setStock(shop.db, skuNo, 0);
+    shop.clock.advance(1_000);
+    await add(skuNo);
+    await setStock(shop.db, skuNo, 1);
+    await tell();
+    const [again] = await told();
+    expect(again?.key).not.toBe(message?.key);
+    expect(again?.text).toBe(message?.text);
+  });
+
+  it('is not sent for an alert that was deleted, or that is over', async () => {
+    const before = await told();
+    const deleted = await waiting();
+    await setStock(shop.db, deleted, 1);
+    await announceReturns(shop.deps);
+    await remove(deleted);
+    await shop.deps.outbox.drain();
+    const over = await waiting();
+    await passDays(RESTOCK_ALERT_DAYS);
+    await setStock(shop.db, over, 1);
+    await tell();
+    expect(await told()).toEqual(before);
+  });
+
+  it('has no name of adult goods', async () => {
+    const { goodsNo, skuNo } = await soldOut({ name: '위스키 잔' });
+    await shop.db.run(sql`update goods set adult_yn = true where goods_no = ${goodsNo}`);
+    await add(skuNo);
+    await setStock(shop.db, skuNo, 1);
+    await tell();
+    expect((await told())[0]?.text).toContain('성인 인증 상품');
+    expect((await told())[0]?.text).not.toContain('위스키');
   });
 });

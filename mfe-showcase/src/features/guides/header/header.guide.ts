@@ -12,12 +12,12 @@ export const header: Guide = {
     example('제목만', plain, 'bleed'),
   ],
   props: [
-    ['MainHeader', 'logo, searchTo, basket, search(검색창), links, children(메뉴 줄)'],
+    ['MainHeader', 'logo, searchTo, basket, bell(알림), search(검색창), links, children(메뉴 줄)'],
     ['HeaderSearch', 'action, words, onSearch'],
     ['SubHeader', 'title, onBack, homeTo, searchTo, basket'],
   ],
   notes: [
-    '장바구니 이름에 개수가 들어가요. 99개가 넘으면 99+예요.',
+    '장바구니와 알림 이름에 개수가 들어가요. 99개가 넘으면 99+예요. 알림은 회원에게만 보여요.',
     '제목 머리는 1024px부터 큰 머리로 바뀌고, 검색창도 그때부터 머리 안에 보여요.',
   ],
 };

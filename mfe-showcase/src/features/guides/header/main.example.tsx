@@ -15,6 +15,7 @@ export function Example() {
         />
       }
       basket={{ to: '/basket', count: 3 }}
+      bell={{ to: '/mypage?modalId=notification', count: 2 }}
       links={[{ text: '로그인', to: '/common/login-auth' }]}
     >
       <GnbTabs
