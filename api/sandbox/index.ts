@@ -9,6 +9,7 @@ import type {
   PaymentGateway,
   PostcodeSearch,
   SellerDesk,
+  SocialSignIn,
 } from '../src/ports';
 import { sandboxPostcode } from './address/postcode-search';
 import { backendsModule } from './backends/backends.module';
@@ -24,6 +25,7 @@ import { approveInWindow } from './issuer/approve-in-window';
 import { createSandboxGateway } from './issuer/gateway';
 import { issuerModule, paymentBenchModule } from './issuer/issuer.module';
 import { createSandboxMessages } from './messages/sender';
+import { createSandboxSocialSignIn } from './oidc/social-sign-in';
 import { systemCheckModule } from './system-check/system-check.module';
 
 export interface Sandbox {
@@ -31,6 +33,7 @@ export interface Sandbox {
   identity: IdentityProvider;
   cardAuth: CardAuth;
   adultVerification: AdultVerification;
+  socialSignIn: SocialSignIn;
   postcode: PostcodeSearch;
   seller: SellerDesk;
   courier: CourierTracking;
@@ -57,6 +60,7 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   identity: createSandboxIdentity(base),
   cardAuth: createSandboxCardAuth(base),
   adultVerification: createSandboxVerification(base),
+  socialSignIn: createSandboxSocialSignIn(base),
   postcode: sandboxPostcode,
   seller: createSandboxSeller(base),
   courier: createSandboxCourier(base),

@@ -135,6 +135,7 @@ const withoutGoods = new Set([
   'address.area',
   'address.search',
   'cardAuth.result',
+  ...['social.providers', 'social.mine'],
   'code.getGrp',
   'code.getGrpCdList',
   'code.getContsList',

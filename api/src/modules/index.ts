@@ -27,6 +27,7 @@ import { cardAuthModule } from './member/card-auth';
 import { consentModule } from './member/consent';
 import { deviceModule } from './member/device';
 import { memberModule } from './member/member';
+import { socialModule } from './member/social';
 import { uploadModule } from './member/upload';
 import { adultPicturesModule } from './service/adult-pictures';
 import { codeModule } from './service/code';
@@ -57,6 +58,7 @@ export const modules: Module[] = [
   // member
   memberModule,
   cardAuthModule,
+  socialModule,
   consentModule,
   deviceModule,
   addressModule,

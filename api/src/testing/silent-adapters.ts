@@ -4,7 +4,13 @@ import type { Adapters } from '../ports/index';
 const LIMIT_MS = 50;
 
 /** Computed in this process, so it cannot time out. */
-const localMethods = new Set<PropertyKey>(['isGenuine', 'methods', 'readWebhook', 'versionOf']);
+const localMethods = new Set<PropertyKey>([
+  'isGenuine',
+  'methods',
+  'providers',
+  'readWebhook',
+  'versionOf',
+]);
 
 const neverResponds = <T extends object>(adapter: T): T =>
   new Proxy(adapter, {

@@ -120,6 +120,7 @@ export {
   searchSchemas,
   suggestion,
 } from './search.schema';
+export { socialSchemas } from './social.schema';
 export { systemNotice, systemSchemas } from './system.schema';
 export { fileNo, uploadedFile, uploadPurpose, uploadSchemas } from './upload.schema';
 export { voucherSchemas, voucherState } from './voucher.schema';

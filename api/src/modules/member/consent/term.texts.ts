@@ -7,7 +7,7 @@ import type { JoinTerm } from '@shop/shared/domain';
 export const joinTermTexts: Record<JoinTerm, { version: string; body: string }> = {
   AGE: {
     version: '2026-01-01',
-    body: '만 14세 미만은 가입할 수 없습니다. 카드사가 확인한 생년월일로 나이를 확인합니다.',
+    body: '만 14세 미만은 가입할 수 없습니다. 카드사나 로그인 서비스에서 받은 생년월일, 없으면 직접 입력한 생년월일로 나이를 확인합니다.',
   },
   SERVICE: {
     version: '2026-01-01',
@@ -20,6 +20,10 @@ export const joinTermTexts: Record<JoinTerm, { version: string; body: string }> 
   CARD: {
     version: '2026-01-01',
     body: '제공하는 자: 온담카드. 제공받는 자: 온담. 제공 항목: 고객 번호, 이름, 휴대폰 번호, 이메일, 생년월일. 제공 목적: 가입과 로그인할 때 본인 확인. 보유 기간: 회원 탈퇴까지. 동의를 거부할 수 있으나 거부하면 카드사 로그인으로 가입할 수 없습니다.',
+  },
+  SOCIAL: {
+    version: '2026-01-01',
+    body: '제공하는 자: 로그인할 때 고른 로그인 서비스. 제공받는 자: 온담. 제공 항목: 로그인 서비스의 회원 식별자(암호화), 이메일, 이름, 휴대폰 번호, 생년월일 가운데 그 서비스에서 제공에 동의한 것. 제공 목적: 가입과 로그인할 때 본인 확인. 보유 기간: 연결을 끊거나 회원을 탈퇴할 때까지. 동의를 거부할 수 있으나 거부하면 이 로그인 서비스로 가입할 수 없습니다.',
   },
   MARKETING_PUSH: {
     version: '2026-01-01',

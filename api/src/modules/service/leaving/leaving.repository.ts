@@ -35,6 +35,8 @@ const ownTables = [
   'restock_alert',
   'opening_alert',
   'notification',
+  'member_connection',
+  'social_start',
   'member_address',
   'member_card',
   'member_customs',
