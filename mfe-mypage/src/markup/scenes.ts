@@ -20,6 +20,7 @@ import {
   recentCalls,
   recommendationCalls,
   reviewCalls,
+  socialCalls,
   type UserInfo,
   voucherCalls,
 } from '@shop/shared/contracts';
@@ -45,7 +46,14 @@ import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
 import { entered, noEvents } from './fixtures/my-events';
-import { addressBook, consents, devices, neverAsked } from './fixtures/my-info';
+import {
+  addressBook,
+  connected,
+  consents,
+  devices,
+  neverAsked,
+  onlyConnection,
+} from './fixtures/my-info';
 import { noNotifications, notifications } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
@@ -308,6 +316,7 @@ const infoScene = (word: string): CodeScene => {
       [memberCalls.loginInfo.id]: maskedMember,
       [addressCalls.list.id]: hasSome ? addressBook : { ...addressBook, addresses: [] },
       [consentCalls.mine.id]: hasSome ? consents : neverAsked,
+      [socialCalls.mine.id]: hasSome ? connected : onlyConnection,
       [deviceCalls.list.id]: hasSome ? devices : { devices: devices.devices.slice(0, 1) },
       [adultCalls.state.id]: {
         isVerified: hasSome,
@@ -318,6 +327,7 @@ const infoScene = (word: string): CodeScene => {
       myInfoQueries.profile(),
       addressQueries.book(),
       myInfoQueries.consents(),
+      myInfoQueries.connections(),
       myInfoQueries.devices(),
       myInfoQueries.adult(),
     ],

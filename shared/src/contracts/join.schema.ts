@@ -33,6 +33,8 @@ const joinForm = z.object({
   ),
   /** Coupons that the member gets with the membership. */
   couponNames: z.array(z.string()),
+  /** Coins that a friend's code brings with the first order, won; null while codes are not accepted. */
+  recommendationCoinWon: z.number().nullable(),
 });
 
 export const joinSchemas = defineSchemas({
@@ -45,10 +47,19 @@ export const joinSchemas = defineSchemas({
       phone: plainText({ max: 20 }).optional(),
       /** YYYYMMDD */
       birth: plainText({ max: 10 }).optional(),
+      /** A friend's code. A wrong one is refused, and nothing else is lost. */
+      recommendationCode: plainText({ max: 20 }).optional(),
     }),
     reply: loginReply,
     hasSecret: true,
-    errors: ['JOIN_ENDED', 'JOIN_AGE', 'CONSENT_REQUIRED', 'LOGIN_FAILED'],
+    errors: [
+      'JOIN_ENDED',
+      'JOIN_AGE',
+      'CONSENT_REQUIRED',
+      'LOGIN_FAILED',
+      'RECOMMENDATION_CODE',
+      'RECOMMENDATION_ENDED',
+    ],
   },
 });
 

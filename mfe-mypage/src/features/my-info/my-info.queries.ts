@@ -5,6 +5,7 @@ import {
   deviceCalls,
   leavingCalls,
   memberCalls,
+  socialCalls,
 } from '@shop/shared/contracts';
 
 /** What the shop keeps about the member, read anew at each visit. */
@@ -13,6 +14,7 @@ export const myInfoQueries = {
   profile: () => ({ ...callQuery(memberCalls.loginInfo, {}), staleTime: 0 }),
   consents: () => ({ ...callQuery(consentCalls.mine, {}), staleTime: 0 }),
   devices: () => ({ ...callQuery(deviceCalls.list, {}), staleTime: 0 }),
+  connections: () => ({ ...callQuery(socialCalls.mine, {}), staleTime: 0 }),
   leaving: () => ({ ...callQuery(leavingCalls.view, {}), staleTime: 0 }),
   adult: () => ({ ...callQuery(adultCalls.state, {}), staleTime: 0 }),
 };

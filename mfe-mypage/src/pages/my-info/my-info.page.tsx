@@ -15,6 +15,7 @@ import { myInfoQueries } from '../../features/my-info/my-info.queries';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { MY_INFO_TITLE } from '../../features/my-menu/my-menu';
 import { Addresses } from './addresses';
+import { Connections } from './connections';
 import { Consents } from './consents';
 import { Devices } from './devices';
 import styles from './my-info.module.css';
@@ -34,6 +35,7 @@ export function Page() {
       <Profile />
       <Addresses />
       <Consents />
+      <Connections />
       <Devices />
       <Adult />
       <Leaving />

@@ -17,6 +17,7 @@ import type { Deps } from '../../../platform/deps';
 import { AppError, refused } from '../../../platform/errors';
 import type { Customer } from '../../../ports';
 import { issueJoinCoupons, joinCouponNames } from '../../benefit/coupon';
+import { readJoinRewardWon, recordJoinRecommendation } from '../../benefit/recommendation';
 import { joinTermTexts, recordConsent } from '../../member/consent';
 import {
   findJoinTicket,
@@ -76,6 +77,7 @@ export async function joinForm(deps: Deps, request: FastifyRequest): Promise<Joi
     },
     terms: termsOf(ticket).map((code) => ({ code, ...joinTerms[code], ...joinTermTexts[code] })),
     couponNames: await joinCouponNames(deps.db, deps.clock.now()),
+    recommendationCoinWon: await readJoinRewardWon(deps.db, deps.clock.now()),
   };
 }
 
@@ -85,6 +87,7 @@ export interface Joining {
   name?: string | undefined;
   phone?: string | undefined;
   birth?: string | undefined;
+  recommendationCode?: string | undefined;
 }
 
 /** Membership, consents and coupons in one transaction. A customer who has joined elsewhere keeps theirs. */
@@ -93,7 +96,7 @@ async function addMember(
   tx: Tx,
   ticket: JoinTicket,
   customer: Customer,
-  given: readonly JoinTerm[],
+  { terms: given, recommendationCode: typed }: Joining,
 ): Promise<void> {
   const now = deps.clock.now();
   const { cno, social } = ticket.identity;
@@ -108,12 +111,14 @@ async function addMember(
   for (const code of termsOf(ticket)) {
     await recordConsent(tx, memberNo, { code, isGiven: given.includes(code) }, now);
   }
+  if (typed) await recordJoinRecommendation(tx, deps.secrets, { memberNo, typed, now });
   await issueJoinCoupons(tx, memberNo, now);
 }
 
 /**
  * Makes the customer of this browser a member and signs in. When something is refused, the form stays open.
- * @throws AppError 410 `JOIN_ENDED`; 400 `INVALID`; 422 `CONSENT_REQUIRED` | `JOIN_AGE`; 401 `LOGIN_FAILED` for somebody who has left
+ * @throws AppError 410 `JOIN_ENDED`; 400 `INVALID`; 422 `CONSENT_REQUIRED` | `JOIN_AGE` |
+ * `RECOMMENDATION_CODE` | `RECOMMENDATION_ENDED`; 401 `LOGIN_FAILED` for somebody who has left
  */
 export async function join(
   deps: Deps,
@@ -127,7 +132,7 @@ export async function join(
     assertConsents(used, joining.terms);
     const customer = customerOf(used, joining, deps.clock.now().getTime());
     assertOldEnough(deps, customer);
-    await addMember(deps, tx, used, customer, joining.terms);
+    await addMember(deps, tx, used, customer, joining);
     return used;
   });
   const { identity, method, source } = ticket;

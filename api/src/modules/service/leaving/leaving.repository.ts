@@ -37,6 +37,7 @@ const ownTables = [
   'notification',
   'member_connection',
   'social_start',
+  'member_recommendation',
   'member_address',
   'member_card',
   'member_customs',
