@@ -1,4 +1,5 @@
 export { alreadySignedIn, deviceOf, endSessionOf, sessionOf } from './current-session';
+export { type CustomerKey, isFormer, rememberFormer } from './former-customer';
 export { holderOf, setHolderCookie } from './holder-cookie';
 export {
   beginJoining,

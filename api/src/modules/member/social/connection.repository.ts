@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 import type { SocialAccount } from '../../../ports';
+import type { CustomerKey } from '../member';
 
 type Account = Pick<SocialAccount, 'issuer' | 'subject'>;
 
@@ -52,6 +53,20 @@ export async function insertConnection(
     on conflict do nothing`);
   return added === 1;
 }
+
+const subjectRow = z.object({ subjectHash: z.string() });
+
+/** Names an account without being turned back into it. */
+export const accountKey = (secrets: Secrets, account: Account): CustomerKey =>
+  `social:${subjectHash(secrets, account)}`;
+
+export const accountKeysOf = async (db: Queryable, memberNo: number): Promise<CustomerKey[]> =>
+  (
+    await db.rows(
+      subjectRow,
+      sql`select subject_hash from member_connection where member_no = ${memberNo}`,
+    )
+  ).map((row): CustomerKey => `social:${row.subjectHash}`);
 
 /** The connections of a member, the oldest first. */
 export async function listConnections(db: Queryable, secrets: Secrets, memberNo: number) {

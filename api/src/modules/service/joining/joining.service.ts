@@ -12,7 +12,7 @@ import {
 } from '@shop/shared/domain';
 import type { FastifyRequest } from 'fastify';
 import { assertOwnOrigin } from '../../../platform/auth/same-origin';
-import type { Tx } from '../../../platform/db/db';
+import type { Queryable, Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { AppError, refused } from '../../../platform/errors';
 import type { Customer } from '../../../ports';
@@ -23,6 +23,7 @@ import {
   findJoinTicket,
   findMemberByCno,
   insertMember,
+  isFormer,
   type JoinTicket,
   loginFailed,
   maskEmail,
@@ -30,7 +31,7 @@ import {
   signIn,
   useJoinTicket,
 } from '../../member/member';
-import { insertConnection, withAccount } from '../../member/social';
+import { accountKey, insertConnection, withAccount } from '../../member/social';
 import { asksOf, customerOf } from './joining-customer';
 
 const joinEnded = (message = '가입할 수 있는 시간이 지났어요. 다시 로그인해 주세요.'): AppError =>
@@ -54,6 +55,14 @@ function assertConsents(ticket: JoinTicket, given: readonly JoinTerm[]): void {
   throw refused('CONSENT_REQUIRED', '필수 약관에 모두 동의해 주세요.', { codes });
 }
 
+/** A person who left within a year gets no second coupon of a first purchase. */
+const hasLeft = (
+  { secrets, clock }: Deps,
+  db: Queryable,
+  { identity: { cno, social } }: JoinTicket,
+): Promise<boolean> =>
+  isFormer(db, secrets, social ? accountKey(secrets, social) : `card:${cno}`, clock.now());
+
 const maskBirth = (birth: string): string => (birth ? `${birth.slice(0, 4)}년` : '');
 
 /**
@@ -76,7 +85,9 @@ export async function joinForm(deps: Deps, request: FastifyRequest): Promise<Joi
       typeName: memberTypes[memberTypeCodeOf(cno)].name,
     },
     terms: termsOf(ticket).map((code) => ({ code, ...joinTerms[code], ...joinTermTexts[code] })),
-    couponNames: await joinCouponNames(deps.db, deps.clock.now()),
+    couponNames: (await hasLeft(deps, deps.db, ticket))
+      ? []
+      : await joinCouponNames(deps.db, deps.clock.now()),
     recommendationCoinWon: await readJoinRewardWon(deps.db, deps.clock.now()),
   };
 }
@@ -112,7 +123,7 @@ async function addMember(
     await recordConsent(tx, memberNo, { code, isGiven: given.includes(code) }, now);
   }
   if (typed) await recordJoinRecommendation(tx, deps.secrets, { memberNo, typed, now });
-  await issueJoinCoupons(tx, memberNo, now);
+  if (!(await hasLeft(deps, tx, ticket))) await issueJoinCoupons(tx, memberNo, now);
 }
 
 /**
