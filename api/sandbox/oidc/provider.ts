@@ -135,7 +135,8 @@ export function createSandboxProvider(deps: AdapterDeps) {
       const answer = new URLSearchParams({ state, iss: issuer });
       if (person) answer.set('code', await grants.add({ person, ...request }));
       else answer.set('error', 'access_denied');
-      return `${redirectUri}?${answer}`;
+      // The shop is on this page's origin, whatever its address is.
+      return `${new URL(redirectUri).pathname}?${answer}`;
     },
     /** The endpoints for the shop's server. @param path below the issuer */
     answer: async (

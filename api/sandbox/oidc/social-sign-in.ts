@@ -7,7 +7,7 @@ import { CLIENT_ID, CLIENT_SECRET, createSandboxProvider } from './provider';
 export function createSandboxSocialSignIn(deps: AdapterDeps): SocialSignIn {
   const provider = createSandboxProvider(deps);
   const { issuer } = provider;
-  return createOidcSignIn(
+  const signIn = createOidcSignIn(
     [{ id: '1', issuer, clientId: CLIENT_ID, clientSecret: CLIENT_SECRET, name: '온담 계정' }],
     {
       fetch: async (url, { headers, body }) => {
@@ -23,4 +23,12 @@ export function createSandboxSocialSignIn(deps: AdapterDeps): SocialSignIn {
       },
     },
   );
+  return {
+    ...signIn,
+    // The provider's page is on the shop's own origin, whatever its address is.
+    authorizationUrl: async (...request) => {
+      const { pathname, search } = new URL(await signIn.authorizationUrl(...request));
+      return pathname + search;
+    },
+  };
 }

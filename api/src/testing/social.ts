@@ -6,7 +6,7 @@ import type { Visitor } from './visitor';
 export type SocialAnswer = { state: string; code?: string; iss?: string; error?: string };
 
 export const answerIn = (url: string): SocialAnswer =>
-  Object.fromEntries(new URL(url).searchParams) as SocialAnswer;
+  Object.fromEntries(new URL(url, 'http://localhost').searchParams) as SocialAnswer;
 
 /** Chooses a sample person, or nobody, on the page of the sandbox's provider. */
 export async function choosePerson(
@@ -14,10 +14,9 @@ export async function choosePerson(
   url: string,
   person: 'complete' | 'sparse' | 'newcomer' | undefined,
 ): Promise<SocialAnswer> {
-  const { pathname, search } = new URL(url);
   const response = await shop.app.inject({
     method: 'POST',
-    url: `${pathname}${search}`,
+    url,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(person ? { person } : { cancel: 'Y' }).toString(),
   });

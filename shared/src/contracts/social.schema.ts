@@ -10,7 +10,8 @@ const begin = z.object({
   providerId: opaque(10),
   returnTo: plainText({ max: 2_000 }).default(''),
 });
-const begun = z.object({ url: z.url() });
+/** The provider's page; that of the sandbox is a path of the shop. */
+const begun = z.object({ url: z.string() });
 
 /** An account with which the member signs in. */
 const connection = z.object({
