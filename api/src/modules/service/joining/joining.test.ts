@@ -169,7 +169,12 @@ describe('a friend’s code', () => {
     const sheet = await openSheet(who, [{ skuNo, qty: 1 }]);
     expect(sheet.recommendation).toEqual({ code, coinWon: 2_000 });
     const address = { receiverName: '한누리', receiverPhone: '01055550001', zip: '03052' };
-    const place = { road: '서울특별시 종로구 북촌로 11', jibun: '', detail: '1층', isDefault: true };
+    const place = {
+      road: '서울특별시 종로구 북촌로 11',
+      jibun: '',
+      detail: '1층',
+      isDefault: true,
+    };
     await who.call(addressCalls.create, { body: { ...address, ...place } });
     await buy(shop, who, [{ skuNo, qty: 1 }]);
     const { count } = await shop.db.one(
