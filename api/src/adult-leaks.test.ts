@@ -136,6 +136,7 @@ const withoutGoods = new Set([
   'address.search',
   'cardAuth.result',
   ...['social.providers', 'social.mine'],
+  ...['term.list', 'term.detail', 'term.pending'],
   'code.getGrp',
   'code.getGrpCdList',
   'code.getContsList',

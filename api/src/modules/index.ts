@@ -28,6 +28,7 @@ import { consentModule } from './member/consent';
 import { deviceModule } from './member/device';
 import { memberModule } from './member/member';
 import { socialModule } from './member/social';
+import { termModule } from './member/term';
 import { uploadModule } from './member/upload';
 import { adultPicturesModule } from './service/adult-pictures';
 import { codeModule } from './service/code';
@@ -60,6 +61,7 @@ export const modules: Module[] = [
   cardAuthModule,
   socialModule,
   consentModule,
+  termModule,
   deviceModule,
   addressModule,
   adultModule,

@@ -179,6 +179,8 @@ export * from './social.calls';
 export type { SocialConnection } from './social.schema';
 export * from './system.calls';
 export type { SystemNotice } from './system.schema';
+export * from './term.calls';
+export type { PendingTerm, TermDetail, TermLine } from './term.schema';
 export * from './upload.calls';
 export type { UploadedFile } from './upload.schema';
 export * from './visit-report';

@@ -122,5 +122,6 @@ export {
 } from './search.schema';
 export { socialSchemas } from './social.schema';
 export { systemNotice, systemSchemas } from './system.schema';
+export { termSchemas } from './term.schema';
 export { fileNo, uploadedFile, uploadPurpose, uploadSchemas } from './upload.schema';
 export { voucherSchemas, voucherState } from './voucher.schema';

@@ -15,7 +15,7 @@ export const keptAfterLeaving = [
   {
     what: '다시 가입할 때 첫 구매 쿠폰을 두 번 드리지 않기 위한 고객 번호의 해시',
     term: '1년',
-    law: '이용약관 제5조',
+    law: '이용약관 제6조',
   },
   { what: '약관 동의 기록', term: '5년', law: '개인정보보호법 제22조(동의의 증명)' },
 ] as const;

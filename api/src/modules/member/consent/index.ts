@@ -1,3 +1,3 @@
 export { consentModule } from './consent.module';
-export { recordConsent } from './consent.repository';
+export { recordConsent, recordWords } from './consent.repository';
 export { joinTermTexts } from './term.texts';
