@@ -24,3 +24,6 @@ export type MembershipTermCode = (typeof membershipTermCodes)[number];
 
 /** Days for which a change is announced before it applies (약관규제법, 전자금융거래법). */
 export const announcedDays = (isAdverse: boolean): number => (isAdverse ? 30 : 7);
+
+export const isTermCode = (text: string): text is TermCode =>
+  termCodes.some((code) => code === text);

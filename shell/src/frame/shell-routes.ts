@@ -63,6 +63,22 @@ function loginRoutes(app: App): RemoteRoute[] {
     ),
     page(
       {
+        id: 'shell.changed-terms',
+        path: '/auth/terms',
+        queryParams: ['returnTo'],
+        // Only a member has agreed to anything.
+        validate: () => app.session.isLoggedIn || paths.home(),
+        title: '바뀐 약관 동의',
+        header: { kind: 'sub', hasSearch: false, hasBasket: false },
+        component: () =>
+          import(
+            /* webpackChunkName: "shell.changed-terms" */ '../pages/changed-terms/changed-terms.page'
+          ),
+      },
+      app,
+    ),
+    page(
+      {
         id: 'shell.auth-callback',
         path: '/auth/callback',
         queryParams: ['lid', 'state', 'returnTo', 'code', 'iss', 'error'],

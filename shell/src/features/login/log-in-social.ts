@@ -2,6 +2,7 @@ import { type App, isApiError } from '@shop/shared/app';
 import { queueNotice } from '@shop/shared/app/login';
 import { paths, socialCalls } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf, safeReturnTo } from '@shop/shared/domain';
+import { afterLogin } from './after-login';
 import { completeLogin, isJoinRequired, type LoginOutcome } from './log-in';
 
 /** A return from a provider of accounts: its query at `/auth/callback`. */
@@ -42,9 +43,12 @@ export async function logInBySocial(app: App, back: SocialReturn): Promise<Login
     const { returnTo, login } = await app.call(socialCalls.finish, {
       body: { ...back, ...source },
     });
-    if (login) await completeLogin(app, login);
-    else queueNotice('로그인을 연결했어요');
-    return { kind: 'next', path: safeReturnTo(returnTo) };
+    if (!login) {
+      queueNotice('로그인을 연결했어요');
+      return { kind: 'next', path: safeReturnTo(returnTo) };
+    }
+    await completeLogin(app, login);
+    return { kind: 'next', path: await afterLogin(app, safeReturnTo(returnTo)) };
   } catch (error) {
     return outcomeOf(error);
   }
