@@ -11,6 +11,7 @@ import type {
   PostcodeSearch,
   PushSender,
   SellerDesk,
+  SocialSignIn,
 } from '../src/ports';
 import { sandboxPostcode } from './address/postcode-search';
 import { backendsModule } from './backends/backends.module';
@@ -29,6 +30,7 @@ import { createSandboxEmail } from './messages/email';
 import { inboxModule } from './messages/inbox.module';
 import { createSandboxPush } from './messages/push';
 import { createSandboxMessages } from './messages/sender';
+import { createSandboxSocialSignIn } from './oidc/social-sign-in';
 import { systemCheckModule } from './system-check/system-check.module';
 
 export interface Sandbox {
@@ -36,6 +38,7 @@ export interface Sandbox {
   identity: IdentityProvider;
   cardAuth: CardAuth;
   adultVerification: AdultVerification;
+  socialSignIn: SocialSignIn;
   postcode: PostcodeSearch;
   seller: SellerDesk;
   courier: CourierTracking;
@@ -65,6 +68,7 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   identity: createSandboxIdentity(base),
   cardAuth: createSandboxCardAuth(base),
   adultVerification: createSandboxVerification(base),
+  socialSignIn: createSandboxSocialSignIn(base),
   postcode: sandboxPostcode,
   seller: createSandboxSeller(base),
   courier: createSandboxCourier(base),

@@ -13,6 +13,7 @@ import {
 } from './modules/catalogue/image';
 import { createReviewPhotos } from './modules/checkout/review-writing';
 import { createLocaIdentity } from './modules/member/member';
+import { createOidcSignIn } from './modules/member/social';
 import type { AdapterDeps, Module } from './platform/deps';
 import { type Adapters, limitAdapters } from './ports/index';
 import { assertSandboxAllowed, sandboxParts } from './sandbox-parts';
@@ -77,6 +78,8 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
         adultVerification: undefined,
       }
     : sandbox;
+  // Real providers take the place of the sandbox's; with the real card company there is no sandbox.
+  const hasSampleAccounts = config.oidc.length === 0 && !config.identityUrl;
   const files = createFileStore(base);
   const ownImages = [
     createFileImages(imageFolders(config).files),
@@ -89,6 +92,7 @@ export async function compose(base: AdapterDeps): Promise<Composition> {
       identity,
       cardAuth,
       adultVerification,
+      socialSignIn: hasSampleAccounts ? sandbox.socialSignIn : createOidcSignIn(config.oidc),
       postcode: sandbox.postcode,
       seller: sandbox.seller,
       courier: sandbox.courier,

@@ -135,6 +135,8 @@ const withoutGoods = new Set([
   'address.area',
   'address.search',
   'cardAuth.result',
+  ...['social.providers', 'social.mine'],
+  ...['term.list', 'term.detail', 'term.pending'],
   'code.getGrp',
   'code.getGrpCdList',
   'code.getContsList',

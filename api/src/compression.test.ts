@@ -149,6 +149,7 @@ describe('a reply with a secret', () => {
       'member.refresh',
       'member.sampleSignIn',
       'payment.ready',
+      ...['social.begin', 'social.connect', 'social.finish'],
       'voucher.list',
     ]);
   });

@@ -8,6 +8,7 @@ import {
   channelSettings,
   missingChannelSettings,
 } from './channels/settings';
+import { type OidcSettings, readOidc } from './config.oidc';
 
 /** Parts of the sandbox: adapters first, then what only testers use. */
 const sandboxPartNames = [
@@ -131,6 +132,8 @@ export interface Config {
   identityUrl: string | undefined;
   /** The card company's own sign-in page; absent: members come with its cookies or from its app. */
   identityLoginUrl: string | undefined;
+  /** Providers of sign-in by OpenID Connect, in the order in which they are offered. */
+  oidc: readonly OidcSettings[];
   /** Keys and address of Toss Payments; present when it is the payment adapter. */
   toss: { url: string; clientKey: string; secretKey: string } | undefined;
   /** Where uploaded files are kept when not in `dataDir`; present when it is the file store. */
@@ -180,8 +183,13 @@ function s3Of(settings: z.output<typeof schema>): S3Settings | undefined {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const nonEmptyEnv = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = complete.safeParse(nonEmptyEnv);
-  if (!parsed.success) {
-    const wrong = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+  const oidc = readOidc(nonEmptyEnv);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const wrong = [
+    ...issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`),
+    ...oidc.wrong,
+  ];
+  if (!parsed.success || wrong.length > 0) {
     throw new ConfigError(`These settings are wrong:\n${wrong.join('\n')}`);
   }
   const { PAYMENT, IDENTITY, POSTCODE, FULFILMENT, MESSAGES } = parsed.data;
@@ -206,6 +214,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     allowedSandbox: parsed.data.ALLOW_SANDBOX,
     identityUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_URL : undefined,
     identityLoginUrl: IDENTITY === 'loca' ? parsed.data.IDENTITY_LOGIN_URL : undefined,
+    oidc: oidc.providers,
     toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,
     s3: s3Of(parsed.data),
     channels: channelSettings(parsed.data),

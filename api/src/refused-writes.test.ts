@@ -151,6 +151,7 @@ const isAboutThings = ({ call }: RouteBinding): boolean =>
 /** These take what is well-formed: they add a thing, or leave out what they do not find. */
 const takesAnything = [
   ...['adult.start', 'consent.change', 'device.signOut', 'device.signOutOthers'],
+  ...['social.connect', 'term.agree'],
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
   ...['profile.setSize', 'profile.forgetSizes', 'profile.forgetCustomsCode'],

@@ -66,6 +66,7 @@ export const addedPages: readonly SpecPage[] = [
   { route: '/goods/compare', query: 'goodsNo=229,230', heading: '상품 비교' },
   // As the server sends it; `join.spec.ts` joins.
   { route: '/auth/join', heading: '온담 회원 가입' },
+  { route: '/cs/terms', heading: '약관과 정책' },
 ];
 
 /** Pages for members; 404 where the query names nothing of theirs. */

@@ -1,4 +1,5 @@
 import type { Module } from '../../src/platform/deps';
+import { registerOidcProvider } from '../oidc/oidc.plugin';
 import { registerCardApp } from './card-app.plugin';
 import { createSandboxIdentity } from './identity';
 import { registerParentLogin } from './parent-login.plugin';
@@ -13,5 +14,6 @@ export const identityModule: Module = {
     registerParentLogin(app, deps);
     await registerCardApp(app, deps);
     await registerVerificationPage(app, deps);
+    await registerOidcProvider(app, deps);
   },
 };

@@ -28,6 +28,8 @@ import { consentModule } from './member/consent';
 import { deviceModule } from './member/device';
 import { memberModule } from './member/member';
 import { profileModule } from './member/profile';
+import { socialModule } from './member/social';
+import { termModule } from './member/term';
 import { uploadModule } from './member/upload';
 import { adultPicturesModule } from './service/adult-pictures';
 import { codeModule } from './service/code';
@@ -62,7 +64,9 @@ export const modules: Module[] = [
   // member
   memberModule,
   cardAuthModule,
+  socialModule,
   consentModule,
+  termModule,
   deviceModule,
   profileModule,
   addressModule,

@@ -10,6 +10,7 @@ import type { ImageSource } from './image-source.port';
 import type { EmailSender, MessageSender, PushSender } from './message.port';
 import type { PostcodeSearch } from './postcode.port';
 import type { SellerDesk } from './seller.port';
+import type { SocialSignIn } from './social-sign-in.port';
 
 /**
  * The partners of the product, by the name that modules use in `deps.adapters`.
@@ -24,6 +25,8 @@ export interface Adapters {
   cardAuth?: CardAuth | undefined;
   /** Absent without a provider: the calls are 404 then, and adult goods stay masked. */
   adultVerification?: AdultVerification | undefined;
+  /** Accounts of other companies; without providers, nothing is offered. */
+  socialSignIn: SocialSignIn;
   postcode: PostcodeSearch;
   balances: MemberBalances;
   images: ImageSource;
@@ -44,6 +47,8 @@ export const portLimitsMs: Readonly<Record<keyof Adapters, number>> = {
   identity: 3_000,
   cardAuth: 3_000,
   adultVerification: 5_000,
+  /** Several requests: discovery, the token, its keys, the person. */
+  socialSignIn: 10_000,
   postcode: 3_000,
   balances: 3_000,
   images: 10_000,
@@ -69,6 +74,7 @@ export function limitAdapters(
     identity: limited('identity', adapters.identity),
     cardAuth: cardAuth && limited('cardAuth', cardAuth),
     adultVerification: adultVerification && limited('adultVerification', adultVerification),
+    socialSignIn: limited('socialSignIn', adapters.socialSignIn),
     postcode: limited('postcode', adapters.postcode),
     balances: limited('balances', adapters.balances),
     images: limited('images', adapters.images),
@@ -92,3 +98,4 @@ export * from './message.port';
 export * from './postcode.port';
 export { isPushService } from './push-services';
 export * from './seller.port';
+export * from './social-sign-in.port';

@@ -8,6 +8,7 @@ import {
   notificationCalls,
   orderCalls,
   paymentCalls,
+  socialCalls,
 } from '@shop/shared/contracts';
 import { runRefunds } from '../modules/checkout/payment';
 import { applySellerReports } from '../modules/checkout/seller-report';
@@ -19,6 +20,7 @@ import { browser, onlyBy } from '../testing/notification-choices';
 import { openTestShop, type TestShop } from '../testing/shop';
 import { ticketOf } from '../testing/sign-in';
 import { silenceable } from '../testing/silent-adapters';
+import { answerOfSandbox } from '../testing/social';
 import { visitProvider } from '../testing/verification';
 import type { Visitor } from '../testing/visitor';
 import { type Adapters, portLimitsMs } from './index';
@@ -107,6 +109,19 @@ const cases: Record<keyof Adapters, () => Promise<void>> = {
     // The answer is not used up.
     adapters.silence();
     expect((await who.request(adultCalls.confirm, { body: brought })).status).toBe(200);
+  },
+  socialSignIn: async () => {
+    adapters.silence('socialSignIn');
+    const visitor = shop.visitor();
+    const begun = await visitor.request(socialCalls.begin, { body: { providerId: '1' } });
+    expect(begun).toMatchObject({ status: 503, code: 'SOCIAL_DOWN' });
+
+    adapters.silence();
+    const answer = await answerOfSandbox(shop, visitor, 'complete');
+    adapters.silence('socialSignIn');
+    const finished = await visitor.request(socialCalls.finish, { body: answer });
+    expect(finished).toMatchObject({ status: 503, code: 'SOCIAL_DOWN' });
+    expect(visitor.cookies.has('accessToken')).toBe(false);
   },
   postcode: async () => {
     adapters.silence('postcode');

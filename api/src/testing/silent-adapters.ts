@@ -5,7 +5,12 @@ const LIMIT_MS = 50;
 
 /** Computed in this process, so it cannot time out. */
 const localMethods = new Set<PropertyKey>([
-  ...['isGenuine', 'methods', 'publicKey', 'readWebhook', 'versionOf'],
+  'isGenuine',
+  'methods',
+  'publicKey',
+  'providers',
+  'readWebhook',
+  'versionOf',
 ]);
 
 const neverResponds = <T extends object>(adapter: T): T =>

@@ -1,8 +1,10 @@
-import { csCalls } from '@shop/shared/contracts';
+import { csCalls, termCalls } from '@shop/shared/contracts';
 import { type CodeScene, stageMember, stateWord } from '@shop/shared/markup';
 import { faqQueries } from '../features/faq/faq.queries';
 import { noticeQueries } from '../features/notice/notice.queries';
+import { termQueries } from '../features/term/term.queries';
 import { faqs, home, noticePage, notices } from './fixtures/help';
+import { changingTerm, termLines, termOfUse } from './fixtures/terms';
 
 const homeScene = (): CodeScene => ({
   answers: { [csCalls.home.id]: home },
@@ -21,11 +23,20 @@ const noticeScene = (word: string): CodeScene => ({
 
 const counselScene = (): CodeScene => ({ answers: {}, queries: [] });
 
+const termScene = (word: string): CodeScene => ({
+  answers: {
+    [termCalls.list.id]: { terms: termLines },
+    [termCalls.detail.id]: word === 'coming' ? changingTerm : termOfUse,
+  },
+  queries: [termQueries.list(), termQueries.detail({ code: '901', version: undefined })],
+});
+
 const sceneMakers: [start: string, make: (word: string) => CodeScene][] = [
   ['SB-MO-CO-01', homeScene],
   ['SB-MO-CO-02', faqScene],
   ['SB-MO-CO-03', noticeScene],
   ['SB-MO-CO-04', counselScene],
+  ['SB-MO-CO-05', termScene],
 ];
 
 /** Returns the fixed responses for a code; a skeleton has none, so its requests stay pending. */

@@ -10,4 +10,6 @@ export const markupPages: readonly MarkupPage[] = listCodes(stageCodes, {
   'SB-MO-CO-0301-default': '공지사항',
   'SB-MO-CO-0302-nodata': '공지사항: 없음',
   'SB-MO-CO-0401-default': '1:1 문의하기',
+  'SB-MO-CO-0501-default': '약관과 정책',
+  'SB-MO-CO-0502-coming': '약관과 정책: 변경 예정',
 });

@@ -3,6 +3,7 @@ import { optionalNumberParam } from '@shop/shared/domain';
 import { faqQueries } from '../features/faq/faq.queries';
 import { readFaqFilter } from '../features/faq/faq-filter';
 import { noticeQueries } from '../features/notice/notice.queries';
+import { readTermChoice, termQueries } from '../features/term/term.queries';
 import { markupRoutes } from '../markup/markup-routes';
 import { parcelFragment } from '../pages/home/parcel-fragment';
 
@@ -66,6 +67,21 @@ function shopRoutes(app: App): RemoteRoute[] {
           };
         },
         component: () => import(/* webpackChunkName: "cs.notice" */ '../pages/notice/notice.page'),
+      },
+      app,
+    ),
+    page(
+      {
+        id: 'cs.terms',
+        path: '/cs/terms',
+        queryParams: ['code', 'version'],
+        title: '약관과 정책',
+        header: { kind: 'sub' },
+        load: ({ query }) => ({
+          critical: [termQueries.detail(readTermChoice(query))],
+          deferred: [termQueries.list()],
+        }),
+        component: () => import(/* webpackChunkName: "cs.terms" */ '../pages/terms/terms.page'),
       },
       app,
     ),

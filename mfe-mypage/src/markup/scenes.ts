@@ -22,6 +22,7 @@ import {
   recentCalls,
   recommendationCalls,
   reviewCalls,
+  socialCalls,
   type UserInfo,
   voucherCalls,
 } from '@shop/shared/contracts';
@@ -51,12 +52,14 @@ import { entered, noEvents } from './fixtures/my-events';
 import {
   addressBook,
   checkedProfile,
+  connected,
   consents,
   devices,
   keptAccount,
   keptSizes,
   maskedProfile,
   neverAsked,
+  onlyConnection,
 } from './fixtures/my-info';
 import { notificationSettings } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
@@ -316,6 +319,7 @@ const infoScene = (word: string): CodeScene => {
       [paymentCalls.savedAccount.id]: { account: hasSome ? keptAccount : null },
       [addressCalls.list.id]: hasSome ? addressBook : { ...addressBook, addresses: [] },
       [consentCalls.mine.id]: hasSome ? consents : neverAsked,
+      [socialCalls.mine.id]: hasSome ? connected : onlyConnection,
       [deviceCalls.list.id]: hasSome ? devices : { devices: devices.devices.slice(0, 1) },
       [adultCalls.state.id]: {
         isVerified: hasSome,
@@ -329,6 +333,7 @@ const infoScene = (word: string): CodeScene => {
       refundAccountQueries.saved(),
       addressQueries.book(),
       myInfoQueries.consents(),
+      myInfoQueries.connections(),
       myInfoQueries.devices(),
       myInfoQueries.adult(),
       notificationQueries.settings(),

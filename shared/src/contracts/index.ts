@@ -103,7 +103,7 @@ export type {
 } from './goods.schema';
 export type { DeliveryType, GoodsBadge, GoodsCard } from './goods-card.schema';
 export * from './join.calls';
-export type { JoinForm } from './join.schema';
+export type { JoinField, JoinForm } from './join.schema';
 export * from './leaving.calls';
 export * from './log.calls';
 export type { FailureReport } from './log.schema';
@@ -179,8 +179,12 @@ export type {
   Suggestion,
 } from './search.schema';
 export * from './site';
+export * from './social.calls';
+export type { SocialConnection } from './social.schema';
 export * from './system.calls';
 export type { SystemNotice } from './system.schema';
+export * from './term.calls';
+export type { PendingTerm, TermDetail, TermLine } from './term.schema';
 export * from './unread.calls';
 export * from './upload.calls';
 export type { UploadedFile } from './upload.schema';

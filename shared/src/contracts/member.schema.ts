@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineSchemas } from './call';
 import { opaque } from './plain-text';
 
-/** ME026 */
-const loginFromCd = z.enum(['10', '20', '30']);
-/** ME057 */
-const mbrRegTypCd = z.enum(['10', '20', '30', '40', '50', '60']);
+/** Where a sign-in comes from: ME026 and ME057. */
+export const loginSource = {
+  loginFromCd: z.enum(['10', '20', '30']).default('20'),
+  mbrRegTypCd: z.enum(['10', '20', '30', '40', '50', '60']).default('60'),
+};
 const yn = z.enum(['Y', 'N']);
 const token = opaque(4_096);
 
@@ -31,8 +32,7 @@ export const loginBody = z.object({
   state: token.optional(),
   /** The person agreed to end the session of the member who is signed in here. */
   isReplacing: z.boolean().default(false),
-  loginFromCd: loginFromCd.default('20'),
-  mbrRegTypCd: mbrRegTypCd.default('60'),
+  ...loginSource,
 });
 
 /**
@@ -78,9 +78,9 @@ export const userInfo = z.object({
   birthDt: z.string(),
   grade: z.string(),
   adultYn: yn,
-  /** Y while the id of a social or card app login is stored (cookie `lid`). */
+  /** Y while the id of a card app login is stored (cookie `lid`), and after a sign-in by a social account. */
   socialLoginYn: yn,
-  /** LID, JWT, CNO or LOCAL */
+  /** LID, JWT, CNO, SNS or LOCAL */
   lgnMethod: z.string(),
   lgnDtti: z.string(),
 });

@@ -67,6 +67,10 @@ export const paths = {
   cs: () => '/cs',
   askCounsel: (query: Record<string, QueryValue> = {}) => withQuery('/cs/counsel', query),
   faq: (query: Record<string, QueryValue> = {}) => withQuery('/cs/faq', query),
+  /** Terms with their versions; readable without a login. */
+  terms: (query: { code?: string; version?: string } = {}) => withQuery('/cs/terms', query),
+  /** Agreeing anew to terms that changed. */
+  changedTerms: (returnTo?: string) => withQuery('/auth/terms', { returnTo }),
   notice: (query: Record<string, QueryValue> = {}) => withQuery('/cs/notice', query),
   login: (returnTo?: string) => withQuery('/common/login-auth', { returnTo }),
   /** The first sign-in of a customer. */

@@ -76,7 +76,7 @@ export const writtenReview = z.object({
   canEdit: z.boolean(),
   reward: z.object({
     coinWon: won(),
-    /** PENDING until 구매확정; LOST when the goods went back before it. */
+    /** PENDING until 구매확정; LOST when the goods went back, or the coins were taken back. */
     state: z.enum(['PENDING', 'PAID', 'LOST']),
   }),
 });

@@ -122,6 +122,8 @@ export {
   searchSchemas,
   suggestion,
 } from './search.schema';
+export { socialSchemas } from './social.schema';
 export { systemNotice, systemSchemas } from './system.schema';
+export { termSchemas } from './term.schema';
 export { fileNo, uploadedFile, uploadPurpose, uploadSchemas } from './upload.schema';
 export { voucherSchemas, voucherState } from './voucher.schema';

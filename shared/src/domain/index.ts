@@ -76,6 +76,7 @@ export * from './shipment';
 export * from './special-path';
 export { isTableKey, tableEntries, tableKeys, tableOf } from './table';
 export * from './tag-manager';
+export * from './term-codes';
 export * from './text-length';
 export * from './text-option';
 export * from './upload';

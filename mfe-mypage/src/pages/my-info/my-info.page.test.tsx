@@ -1,12 +1,14 @@
-import type { CallReply, consentCalls } from '@shop/shared/contracts';
+import type { CallReply, consentCalls, socialCalls } from '@shop/shared/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   addressBook,
   checkedProfile,
+  connected,
   consents,
   devices,
   keptSizes,
   maskedProfile,
+  onlyConnection,
 } from '../../markup/fixtures/my-info';
 import { notificationSettings } from '../../markup/fixtures/notifications';
 import { type Answer, refused, renderPage } from '../../test/render-page';
@@ -19,6 +21,7 @@ const open = (answers: Record<string, Answer> = {}) =>
     'address.list': () => addressBook,
     'consent.mine': () => consents,
     'device.list': () => devices,
+    'social.mine': () => connected,
     'adult.state': () => ({ isVerified: false, endsAt: null }),
     'notification.settings': () => notificationSettings,
     ...answers,
@@ -321,5 +324,44 @@ describe('leaving', () => {
     await user.click(await dialog.findByRole('checkbox', { name: /확인했어요/ }));
     await user.click(dialog.getByRole('button', { name: '탈퇴하기' }));
     expect(await dialog.findByRole('cell', { name: '4장' })).toBeVisible();
+  });
+});
+
+describe('the ways to sign in', () => {
+  test('can be cut after a question, while another one is left', async () => {
+    let now: CallReply<typeof socialCalls.mine> = connected;
+    const { user, sentTo } = open({
+      'social.mine': () => now,
+      'social.disconnect': () => {
+        now = { ...connected, connections: [] };
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '온담 계정 연결 끊기' }));
+    expect(sentTo('social.disconnect')).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: '연결 끊기' }));
+    await waitFor(() => expect(screen.queryByText(/on\*\*\*@example.com/)).toBeNull());
+    expect(sentTo('social.disconnect')).toMatchObject([{ input: { params: { connectionNo: 1 } } }]);
+  });
+
+  test('keep the last one, and say why', async () => {
+    open({ 'social.mine': () => onlyConnection });
+    const ways = within(await screen.findByRole('list', { name: '연결된 로그인' }));
+    expect(ways.getByText(/하나뿐인 로그인 방법이라 끊을 수 없어요/)).toBeVisible();
+    expect(ways.queryByRole('button')).toBeNull();
+    expect(ways.queryByText('카드사 로그인')).toBeNull();
+  });
+
+  test('begin a connection that leads back here, and say why one cannot begin', async () => {
+    const { user, sentTo } = open({
+      'social.connect': () => {
+        throw refused(503, 'SOCIAL_DOWN', '연결하지 못했어요.');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: '다른 계정 연결하기' }));
+    expect(await screen.findByText('연결하지 못했어요.')).toBeVisible();
+    expect(sentTo('social.connect')).toMatchObject([
+      { input: { body: { providerId: '2', returnTo: '/mypage/my-info' } } },
+    ]);
   });
 });

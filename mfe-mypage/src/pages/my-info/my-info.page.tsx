@@ -7,6 +7,7 @@ import { myInfoQueries } from '../../features/my-info/my-info.queries';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { MY_INFO_TITLE } from '../../features/my-menu/my-menu';
 import { Addresses } from './addresses';
+import { Connections } from './connections';
 import { Consents } from './consents';
 import { Devices } from './devices';
 import { Display } from './display';
@@ -38,6 +39,7 @@ export function Page() {
       <Sizes />
       <Consents />
       <Notifications />
+      <Connections />
       <Devices />
       <Adult />
       <Display />

@@ -7,6 +7,7 @@ import {
   useQueryClient,
 } from '@shop/shared/app';
 import { paths, reviewCalls, type WrittenReview } from '@shop/shared/contracts';
+import { formatWon } from '@shop/shared/domain';
 import {
   ButtonLink,
   EmptyState,
@@ -22,6 +23,14 @@ import { WrittenReviewCard } from './written-review-card';
 type Pages = { pages: { reviews: WrittenReview[] }[] };
 const reviewsOf = ({ pages }: Pages): WrittenReview[] => pages.flatMap(({ reviews }) => reviews);
 
+/** What deleting costs. */
+function coinNotice({ state, coinWon }: WrittenReview['reward']): string {
+  if (state === 'LOST' || coinWon === 0) return '';
+  return state === 'PENDING'
+    ? ' 코인도 받을 수 없어요.'
+    : ` 적립한 코인 ${formatWon(coinWon)}은 돌려받아요.`;
+}
+
 function useRemove() {
   const client = useQueryClient();
   const remove = useCallMutation(reviewCalls.remove, {
@@ -34,9 +43,7 @@ function useRemove() {
   return async ({ reviewNo, reward }: WrittenReview) => {
     const isSure = await dialog.confirm({
       title: '후기를 지울까요?',
-      content: `지운 후기는 되돌릴 수 없고, 같은 주문에 다시 쓸 수 없어요.${
-        reward.state === 'PENDING' ? ' 코인도 받을 수 없어요.' : ''
-      }`,
+      content: `지운 후기는 되돌릴 수 없고, 같은 주문에 다시 쓸 수 없어요.${coinNotice(reward)}`,
       yesText: '지우기',
       noText: '닫기',
     });

@@ -1,5 +1,4 @@
 import { codeGroups } from '@shop/shared/domain';
-import { legalContent } from './legal-content';
 import { legalDocuments } from './legal-documents';
 
 test('opens every published policy of the code table under its name', () => {
@@ -9,5 +8,4 @@ test('opens every published policy of the code table under its name', () => {
     .map(([code, title, id]) => ({ code, title, id }));
   expect(published.length).toBeGreaterThan(0);
   expect(published).toEqual(legalDocuments.map(({ code, title, id }) => ({ code, title, id })));
-  for (const { id } of legalDocuments) expect(legalContent[id].length).toBeGreaterThan(0);
 });

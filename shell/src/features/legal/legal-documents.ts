@@ -8,8 +8,6 @@ export const legalDocuments = [
   { code: '903', id: 'terms-finance', title: '전자금융거래 이용약관', isStrong: false },
 ] as const;
 
-export type LegalId = (typeof legalDocuments)[number]['id'];
-
 /** All layers that the footer opens: the terms and the frequently asked questions. */
 export const footerLayers = [
   ...legalDocuments,

@@ -1,4 +1,4 @@
-import { csCalls } from '@shop/shared/contracts';
+import { csCalls, termCalls } from '@shop/shared/contracts';
 import { MarkupStage } from '@shop/shared/markup';
 import { InShop } from '@shop/shared/testing/render-in-shop';
 import { render, screen } from '@testing-library/react';
@@ -15,7 +15,15 @@ const topFaqs = [
     isHelpful: null,
   },
 ];
-const responses = { [csCalls.home.id]: { isPhoneOpen: true, topFaqs, notices: [] } };
+const terms = {
+  ...{ code: '901', title: '이용약관', version: '2026-01-01', shown: '2026-01-01', coming: null },
+  articles: [{ heading: '제1조 목적', paragraphs: ['이 약관은 이용 조건을 정합니다.'] }],
+  history: [{ version: '2026-01-01', summary: '' }],
+};
+const responses = {
+  [csCalls.home.id]: { isPhoneOpen: true, topFaqs, notices: [] },
+  [termCalls.detail.id]: terms,
+};
 
 const shop = (
   <InShop>
@@ -40,4 +48,8 @@ test('opens the terms over the page', async () => {
   render(shop);
   await user.click(screen.getByRole('link', { name: '이용약관' }));
   expect(await screen.findByRole('heading', { name: '제1조 목적' })).toBeVisible();
+  expect(screen.getByRole('link', { name: /변경 이력/ })).toHaveAttribute(
+    'href',
+    '/cs/terms?code=901',
+  );
 });

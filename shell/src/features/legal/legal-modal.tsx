@@ -1,8 +1,7 @@
 import { FullModal } from '@shop/shared/ui';
 import { FaqTop } from './faq-top';
-import { legalContent } from './legal-content';
-import type { FooterLayerId, LegalId } from './legal-documents';
-import styles from './legal-modal.module.css';
+import { type FooterLayerId, legalDocuments } from './legal-documents';
+import { TermText } from './term-text';
 
 interface LegalModalProps {
   id: FooterLayerId;
@@ -12,24 +11,10 @@ interface LegalModalProps {
 
 /** One of the footer's layers; readable without login. */
 export function LegalModal({ id, title, onClose }: LegalModalProps) {
+  const document = legalDocuments.find((one) => one.id === id);
   return (
     <FullModal open title={title} onClose={onClose}>
-      {id === 'faq-top' ? <FaqTop /> : <Terms id={id} />}
+      {document ? <TermText code={document.code} /> : <FaqTop />}
     </FullModal>
-  );
-}
-
-function Terms({ id }: { id: LegalId }) {
-  return (
-    <div className={styles.words}>
-      {legalContent[id].map(({ heading, paragraphs }) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-      ))}
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type App, callQuery } from '@shop/shared/app';
 import { queueNotice } from '@shop/shared/app/login';
-import { joinCalls } from '@shop/shared/contracts';
-import { type JoinTerm, withParticle } from '@shop/shared/domain';
+import { type CallInput, joinCalls } from '@shop/shared/contracts';
+import { withParticle } from '@shop/shared/domain';
 import { completeLogin } from './log-in';
 
 /** Of this browser's customer, who proves themselves by a cookie: nothing to render on the server. */
@@ -11,8 +11,12 @@ export const joinFormQuery = callQuery(joinCalls.form, {});
  * Joins with these consents and signs in; the next page resumes a stored intent.
  * @throws ApiError of the call
  */
-export async function join(app: App, terms: JoinTerm[], couponNames: string[]): Promise<void> {
-  const reply = await app.call(joinCalls.join, { body: { terms } });
+export async function join(
+  app: App,
+  body: CallInput<typeof joinCalls.join>['body'],
+  couponNames: string[],
+): Promise<void> {
+  const reply = await app.call(joinCalls.join, { body });
   const [first] = couponNames;
   queueNotice(
     first

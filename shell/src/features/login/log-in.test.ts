@@ -9,7 +9,11 @@ const HERE = '/goods/detail?goodsNo=7';
 const next = (path: string) => ({ kind: 'next', path });
 
 function shopWith(specific: Answers) {
-  const responses: Answers = { 'basket.merge': () => ({ merged: 0, count: 0 }), ...specific };
+  const responses: Answers = {
+    'basket.merge': () => ({ merged: 0, count: 0 }),
+    'term.pending': () => ({ terms: [] }),
+    ...specific,
+  };
   const requests: { id: string; body: unknown }[] = [];
   const call = (async (row: { id: string }, input: { body: Record<string, string> }) => {
     requests.push({ id: row.id, body: input.body });
@@ -46,7 +50,7 @@ test('logs in with its source, merges the basket and returns to the page', async
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone)');
   const { app, asked: requests, ids } = shopWith(signedIn());
   expect(await logInByLid(app, { lid: LID }, HERE)).toEqual(next(HERE));
-  expect(ids()).toEqual(['member.login', 'basket.merge']);
+  expect(ids()).toEqual(['member.login', 'basket.merge', 'term.pending']);
   expect(requests[0]?.body).toEqual({ lid: LID, loginFromCd: '20', mbrRegTypCd: '60' });
 });
 
@@ -59,6 +63,20 @@ test('announces how many items of the visitor’s basket were merged, and nothin
   expect(takeNotice()).toBe('로그인 전에 담은 상품 2개를 장바구니에 합쳤어요');
   await logInByLid(shopWith(merging(0)).app, { lid: LID }, HERE);
   expect(takeNotice()).toBeUndefined();
+});
+
+test('leads to required terms that changed, and on when nobody can say', async () => {
+  const terms = [{ code: '901', title: '이용약관', version: '2026-12-01', summary: '고쳤어요' }];
+  const changed = shopWith({ ...signedIn(), 'term.pending': () => ({ terms }) });
+  const path = `/auth/terms?${new URLSearchParams({ returnTo: HERE })}`;
+  expect(await logInByLid(changed.app, { lid: LID }, HERE)).toEqual(next(path));
+  const silent = shopWith({
+    ...signedIn(),
+    'term.pending': () => {
+      throw new ApiError(500, 'ERROR', '');
+    },
+  });
+  expect(await logInByLid(silent.app, { lid: LID }, HERE)).toEqual(next(HERE));
 });
 
 test('logs in although merging the basket fails', async () => {

@@ -2,6 +2,7 @@ import { type ApiError, type App, isApiError, logOut } from '@shop/shared/app';
 import { queueNotice, recordLogin } from '@shop/shared/app/login';
 import { basketCalls, type LoginReply, memberCalls, paths } from '@shop/shared/contracts';
 import { loginSourceOf, registrationChannelOf } from '@shop/shared/domain';
+import { afterLogin } from './after-login';
 
 /** A code other than 0000. Network failures, server errors and rate limits are not refusals. */
 const isRefusal = (error: unknown): error is ApiError =>
@@ -83,7 +84,7 @@ export async function logInByLid(
 ): Promise<LoginOutcome> {
   try {
     const isLoggedIn = await logIn(app, back);
-    return { kind: 'next', path: isLoggedIn ? returnTo : paths.home() };
+    return { kind: 'next', path: isLoggedIn ? await afterLogin(app, returnTo) : paths.home() };
   } catch (error) {
     return outcomeOf(error, returnTo);
   }

@@ -1,37 +1,34 @@
 import { useApp, useSearchParams } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { safeReturnTo } from '@shop/shared/domain';
 import { Button, ButtonLink, Spinner } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
-import { logInByLid } from '../../features/login/log-in';
+import { logInByReturn, loginReturnKey } from '../../features/login/login-return';
 import { StatusScreen } from '../../features/status-screen/status-screen';
 import styles from './auth-callback.module.css';
 
 export const meta = () => ({ title: '로그인 처리', robots: 'noindex' as const });
 
-/** A `lid` can be used once, so a second run of the effect must not use it again. */
-const usedLids = new Set<string>();
+/** An answer can be used once, so a second run of the effect must not use it again. */
+const usedAnswers = new Set<string>();
 
-/** Return from the card company's login: logs in and goes to the return target. */
+/** Return from a login at the card company or a provider of accounts: logs in and goes to the return target. */
 export function Page() {
   const app = useApp();
   const [search] = useSearchParams();
   const [waitsFor, setWaitsFor] = useState<'retry' | 'ask'>();
-  const lid = search.get('lid') ?? '';
-  const state = search.get('state') || undefined;
-  const returnTo = safeReturnTo(search.get('returnTo'));
+  const key = loginReturnKey(search);
 
   const attemptLogin = async (isReplacing: boolean) => {
     setWaitsFor(undefined);
-    if (!lid) return location.replace(paths.home());
-    const outcome = await logInByLid(app, { lid, state, isReplacing }, returnTo);
+    if (!key) return location.replace(paths.home());
+    const outcome = await logInByReturn(app, search, isReplacing);
     if (outcome.kind === 'next') location.replace(outcome.path);
     else setWaitsFor(outcome.kind);
   };
 
   useEffect(() => {
-    if (usedLids.has(lid)) return;
-    usedLids.add(lid);
+    if (usedAnswers.has(key)) return;
+    usedAnswers.add(key);
     void attemptLogin(false);
   });
 
@@ -70,7 +67,7 @@ function LoginFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <StatusScreen
       title="로그인이 늦어지고 있어요"
-      reason={<span role="alert">카드사와 연결하지 못했어요. 잠시 후 다시 시도해 주세요.</span>}
+      reason={<span role="alert">연결하지 못했어요. 잠시 후 다시 시도해 주세요.</span>}
       actions={
         <>
           <ButtonLink to={paths.home()} variant="outline">

@@ -45,3 +45,44 @@ test('says why a return that this browser did not begin signs nobody in', async 
   open(() => Promise.reject(new ApiError(403, 'LOGIN_NOT_STARTED', message)));
   await waitFor(() => expect(takeNotice()).toBe(message));
 });
+
+describe('the answer of a provider of accounts', () => {
+  let lastState = 0;
+  const openAnswer = (answer: object, finish: () => unknown) => {
+    lastState += 1;
+    const state = `state-${lastState}`;
+    const path = `/auth/callback?${new URLSearchParams({ state, ...answer })}`;
+    return { state, ...renderRemotePage(shellRoutes, path, { 'social.finish': finish }) };
+  };
+  const ownError = (status: number, code: string, message: string) => () =>
+    Promise.reject(new ApiError(status, code, message, { returnTo: '/basket' }));
+
+  test('is sent as it came, and may ask before another member takes the place', async () => {
+    const answers = [ownError(409, 'ALREADY_SIGNED_IN', ''), () => new Promise(() => {})];
+    const { user, state, sentTo } = openAnswer({ code: 'c1', iss: 'https://id.example' }, () =>
+      answers.shift()?.(),
+    );
+    await user.click(await screen.findByRole('button', { name: '새로 로그인' }));
+    await waitFor(() => expect(sentTo('social.finish')).toHaveLength(2));
+    const body = { state, code: 'c1', iss: 'https://id.example' };
+    expect(sentTo('social.finish')).toMatchObject([
+      { input: { body: { ...body, isReplacing: false } } },
+      { input: { body: { ...body, isReplacing: true } } },
+    ]);
+  });
+
+  test.each([
+    [403, 'SOCIAL_DENIED', '취소했어요.'],
+    [401, 'SOCIAL_FAILED', '확인하지 못했어요.'],
+    [503, 'SOCIAL_DOWN', '연결하지 못했어요.'],
+    [409, 'CONNECTION_TAKEN', '다른 회원에게 연결된 계정이에요.'],
+  ])('leads on with a sentence when it ends with %i %s', async (status, code, message) => {
+    openAnswer({ error: 'access_denied' }, ownError(status, code, message));
+    await waitFor(() => expect(takeNotice()).toBe(message));
+  });
+
+  test('says that an account was connected', async () => {
+    openAnswer({ code: 'c2' }, () => ({ returnTo: '/mypage/my-info', login: null }));
+    await waitFor(() => expect(takeNotice()).toBe('로그인을 연결했어요'));
+  });
+});

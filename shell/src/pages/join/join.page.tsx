@@ -9,7 +9,7 @@ import { JoinForm } from './join-form';
 
 export const meta = () => ({ title: '회원 가입', robots: 'noindex' as const });
 
-/** The first sign-in of a customer: what the card company hands over, and the consents. */
+/** The first sign-in of a customer: what the shop gets to know of them, and the consents. */
 export function Page() {
   const [search] = useSearchParams();
   const returnTo = safeReturnTo(search.get('returnTo'));
@@ -22,7 +22,7 @@ export function Page() {
     <main id="main" tabIndex={-1} className={styles.page}>
       <h1>{site.name} 회원 가입</h1>
       <p className={styles.lead}>
-        카드사 로그인을 확인했어요. 약관에 동의하면 가입이 끝나고 보던 화면으로 돌아가요.
+        로그인을 확인했어요. 약관에 동의하면 가입이 끝나고 보던 화면으로 돌아가요.
       </p>
       <Resource query={form} skeleton={<JoinSkeleton />}>
         {(data) => <JoinForm form={data} returnTo={returnTo} />}

@@ -1,6 +1,9 @@
+import { ApiError, visitorSession } from '@shop/shared/app';
 import { MarkupStage } from '@shop/shared/markup';
 import { InShop } from '@shop/shared/testing/render-in-shop';
+import { renderRemotePage } from '@shop/shared/testing/render-remote-page';
 import { render, screen, within } from '@testing-library/react';
+import { shellRoutes } from '../../frame/shell-routes';
 import { Page } from './login-auth.page';
 
 const open = (path: string) =>
@@ -49,4 +52,22 @@ test('says that nobody can sign in while the browser refuses cookies', async () 
   open('/login/auth');
   expect(await screen.findByRole('alert')).toHaveTextContent('쿠키가 꺼져 있어 로그인할 수 없어요');
   cookies.mockRestore();
+});
+
+test('begins a login with an account of another company, and says why it cannot', async () => {
+  const { user, sentTo } = renderRemotePage(
+    shellRoutes,
+    '/common/login-auth?returnTo=%2Fbasket',
+    {
+      'social.providers': () => ({ providers: [{ id: '1', name: '온담 계정' }] }),
+      'member.sampleMembers': () => ({ members: [] }),
+      'social.begin': () => Promise.reject(new ApiError(503, 'SOCIAL_DOWN', '연결하지 못했어요.')),
+    },
+    visitorSession,
+  );
+  await user.click(await screen.findByRole('button', { name: '온담 계정으로 로그인' }));
+  expect(await screen.findByText('연결하지 못했어요.')).toBeVisible();
+  expect(sentTo('social.begin')).toMatchObject([
+    { input: { body: { providerId: '1', returnTo: '/basket' } } },
+  ]);
 });

@@ -9,11 +9,12 @@ import { CookieNotice } from './cookie-notice';
 import styles from './login-auth.module.css';
 import { isHelpPath, loginReason } from './login-reason';
 import { SampleMembers } from './sample-members';
+import { SocialLogin } from './social-login';
 import { WithoutCard } from './without-card';
 
 export const meta = () => ({ title: '로그인', robots: 'noindex' as const });
 
-/** The login page: by the card company's app, or as a sample member of the sandbox. */
+/** The login page: by the card company's app, an account of another company, or as a sample member of the sandbox. */
 export function Page() {
   const [search] = useSearchParams();
   const { isInApp } = useApp();
@@ -33,6 +34,7 @@ export function Page() {
       )}
       {isInApp && <AppLogin returnTo={returnTo} />}
       <CardAppLogin returnTo={returnTo} />
+      <SocialLogin returnTo={returnTo} />
       <SampleMembers returnTo={returnTo} />
       <WithoutCard />
     </main>

@@ -1,4 +1,9 @@
 export {
+  findJoinRecommender,
+  readJoinRewardWon,
+  recordJoinRecommendation,
+} from './join-recommendation';
+export {
   assertMayRecommend,
   findRecommender,
   type RecommendationTerms,

@@ -6,6 +6,7 @@ import type { Deps } from '../../../platform/deps';
 import { type AppError, refused } from '../../../platform/errors';
 import { assertMayTryCode, recordWrongCode } from '../code';
 import { codeOfMember, memberOfCode } from './recommendation-code';
+import { codeEnded, wrongCode } from './recommendation-refusals';
 
 const termsRow = z.object({ coinWon: z.number(), hasUsed: z.boolean() });
 const memberRow = z.object({ isActive: z.boolean() });
@@ -29,18 +30,12 @@ export const readRecommendationTerms = (
     order by p.starts_at desc limit 1`,
   );
 
-const ended = (): AppError =>
-  refused(
-    'RECOMMENDATION_ENDED',
-    '지금은 쓸 수 없는 추천코드예요. 추천코드를 지우고 주문해 주세요.',
-  );
-
 /**
  * The terms under which the member may give a recommendation code with an order.
  * @throws AppError 422 `RECOMMENDATION_ENDED` | `RECOMMENDATION_USED`
  */
 export function assertMayRecommend(terms: RecommendationTerms | undefined): RecommendationTerms {
-  if (!terms) throw ended();
+  if (!terms) throw codeEnded();
   if (terms.hasUsed)
     throw refused(
       'RECOMMENDATION_USED',
@@ -76,9 +71,9 @@ export async function findRecommender(
     if (recommenderNo === null || !recommender) {
       // Returned, not thrown, so that the failed attempt is committed.
       await recordWrongCode(tx, memberNo, now);
-      return refused('RECOMMENDATION_CODE', '추천코드를 다시 확인해 주세요.');
+      return wrongCode();
     }
-    if (!recommender.isActive) throw ended();
+    if (!recommender.isActive) throw codeEnded();
     return recommenderNo;
   });
   if (typeof result !== 'number') throw result;

@@ -4,6 +4,7 @@ import { sql } from '../../../platform/db/sql';
 import { moveClaim } from '../claim-state';
 import type { MovedBy, MovedForReason } from '../history';
 import { moveItems, readItems, rollUp } from '../order';
+import { takeReviewRewardBack } from '../review-writing';
 import { giveBack, type MoneyBack } from './claim.money';
 import { claimEffects, takeLinesBack, updateDeliveryCharges } from './claim.repository';
 import { takeEarnedBack } from './earned-back';
@@ -32,13 +33,16 @@ export function deduct(back: MoneyBack, deductionWon: number): MoneyBack {
   return rest;
 }
 
-/** Lines that are gone whole end with 반품완료; a line of which some remains stays delivered. */
+/**
+ * Lines that are gone whole end with 반품완료; a line of which some remains stays delivered.
+ * @returns those that are gone
+ */
 async function applyToLines(
   tx: Tx,
   orderNo: string,
   lines: readonly z.infer<typeof lineRow>[],
   by: MovedForReason,
-): Promise<void> {
+): Promise<number[]> {
   await takeLinesBack(tx, { lines });
   const gone = (await readItems(tx, [orderNo])).filter(
     (item) => lines.some(({ itemNo }) => itemNo === item.itemNo) && item.canceledQty === item.qty,
@@ -46,6 +50,7 @@ async function applyToLines(
   const numbers = gone.map(({ itemNo }) => itemNo);
   if (numbers.length > 0) await moveItems(tx, orderNo, 'RETURN_DONE', by, numbers);
   else await rollUp(tx, orderNo, by.actor, by.now);
+  return numbers;
 }
 
 /**
@@ -74,7 +79,7 @@ export async function applyReturn(
   await tx.run(sql`update claim set applied_at = ${by.now} where claim_no = ${claimNo}`);
   await updateDeliveryCharges(tx, amount.effects);
   const confirmed = (await readItems(tx, [orderNo])).filter(({ state }) => state === 'BUY_CONFIRM');
-  await applyToLines(tx, orderNo, lines, reasoned);
+  const gone = await applyToLines(tx, orderNo, lines, reasoned);
   if (isResellable) {
     const items = await readItems(tx, [orderNo]);
     await restock(tx, claimNo, items, lines, by.now);
@@ -82,6 +87,7 @@ export async function applyReturn(
   const texts = { title: '반품해 돌려드렸어요', key: `return:${claimNo}` };
   await giveBack(tx, { ...claim, ...texts }, amount, reasoned);
   await takeEarnedBack(tx, claim, confirmed, lines, by.now);
+  for (const itemNo of gone) await takeReviewRewardBack(tx, itemNo, 'RETURNED', by.now);
   await moveClaim(tx, claimNo, 'REFUND_WAIT', by);
   if (amount.refundWon === 0) await moveClaim(tx, claimNo, 'DONE', by);
 }

@@ -6,6 +6,8 @@ import {
   couponCalls,
   fulfilmentTestCalls,
   orderCalls,
+  pointCalls,
+  reviewCalls,
 } from '@shop/shared/contracts';
 import { type ClaimState, claimMoves, claimStates, dashedDate } from '@shop/shared/domain';
 import { actorsOfMoves, mayMove } from '@shop/shared/domain/move-actors';
@@ -480,6 +482,30 @@ describe('반품', () => {
         body: { orderNo: late.orderNo, items: tooLate, reasonCd: 'DEFECT' },
       }),
     ).toMatchObject({ status: 422, code: 'RETURN_PERIOD' });
+  });
+
+  it('takes the coins of a review back when the whole line went back', async () => {
+    const { skuNo } = await addGoods(shop.db, { priceWon: 30_000 });
+    const { orderNo, itemNos } = await delivered([{ skuNo, qty: 2 }]);
+    const [itemNo] = itemNos as [number];
+    const coins = async () =>
+      (await who.call(pointCalls.history, { query: { kind: 'COIN' } })).balanceWon;
+    const before = await coins();
+    await who.call(orderCalls.confirm, { params: { itemNo } });
+    const body = '바느질이 풀려서 며칠 만에 입지 못하게 되었어요. 아쉬워요.';
+    await who.call(reviewCalls.write, { body: { itemNo, score: 1, body } });
+    expect(await coins()).toBe(before + 100);
+    const sendBack = async () => {
+      const items = [{ itemNo, qty: 1 }];
+      const { claimNo } = (await request(orderNo, items, 'DEFECT')).payload;
+      await walk(orderNo, claimNo, 'APPROVED', 'PICKUP', 'RECEIVED', 'INSPECTED');
+    };
+    await sendBack();
+    expect(await coins()).toBe(before + 100);
+    await sendBack();
+    expect(await coins()).toBe(before);
+    const { reviews } = await who.call(reviewCalls.written);
+    expect(reviews[0]).toMatchObject({ itemNo, reward: { state: 'LOST' } });
   });
 
   it('takes earned points back only as far as the balance reaches, and stores the rest', async () => {

@@ -72,9 +72,11 @@ export const lockSheet = (tx: Tx, memberNo: number, sheetNo: string): Promise<Sh
 
 export async function insertSheet(db: Queryable, sheet: Sheet, now: Date): Promise<void> {
   await db.run(sql`
-    insert into order_sheet (sheet_no, member_no, source, platform, lines, choices, picked, shown, created_at, expires_at)
+    insert into order_sheet (sheet_no, member_no, source, platform, lines, choices, picked, shown,
+      recommender_no, created_at, expires_at)
     values (${sheet.sheetNo}, ${sheet.memberNo}, ${sheet.source}, ${sheet.platform}, ${JSON.stringify(sheet.lines)}::jsonb,
-      ${JSON.stringify(sheet.choices)}::jsonb, ${JSON.stringify(sheet.picked)}::jsonb, ${JSON.stringify(sheet.shown)}::jsonb, ${now}, ${sheet.expiresAt})`);
+      ${JSON.stringify(sheet.choices)}::jsonb, ${JSON.stringify(sheet.picked)}::jsonb, ${JSON.stringify(sheet.shown)}::jsonb,
+      ${sheet.recommenderNo}, ${now}, ${sheet.expiresAt})`);
 }
 
 /** Stores what the member has seen and chosen: the lines, the choices and the amounts. */

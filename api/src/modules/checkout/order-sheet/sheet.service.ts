@@ -4,7 +4,7 @@ import { addMs, minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { AppError, conflict, invalid, notFound, refused } from '../../../platform/errors';
 import { newNo } from '../../../platform/public-number';
-import { findRecommender } from '../../benefit/recommendation';
+import { findJoinRecommender, findRecommender } from '../../benefit/recommendation';
 import { buyRefused, readLines } from '../basket';
 import { assertTextOption, mergeBySku, problemOf } from '../sellable';
 import { assertPossible } from './choice.rules';
@@ -128,13 +128,23 @@ export async function createSheet(
     choices: priced.choices,
     picked: {},
     shown: shownOf(priced),
-    recommenderNo: null,
+    recommenderNo: await recommenderOf(deps, memberNo, facts),
     expiresAt: addMs(now, SHEET_TTL_MS),
     orderNo: null,
   };
   await insertSheet(deps.db, sheet, now);
   return sheet.sheetNo;
 }
+
+/** Who recommended the shop when the member joined, until an order has used it. */
+const recommenderOf = (
+  { db }: Deps,
+  memberNo: number,
+  { recommendation }: SheetFacts,
+): Promise<number | null> =>
+  recommendation && !recommendation.hasUsed
+    ? findJoinRecommender(db, memberNo)
+    : Promise.resolve(null);
 
 /** @throws AppError 400 when the changed card is not offered */
 async function readNow(

@@ -1,4 +1,4 @@
 export { createReviewPhotos } from './review-photos';
 export { reviewWritingModule } from './review-writing.module';
 export { isReviewable } from './reviewable';
-export { payReviewReward } from './reward';
+export { payReviewReward, takeReviewRewardBack } from './reward';

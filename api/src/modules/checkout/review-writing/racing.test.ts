@@ -6,6 +6,8 @@ import { addGoods } from '../../../testing/goods';
 import { addMembers } from '../../../testing/members';
 import { openRacingShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
+import { findMismatches } from '../../service/consistency';
+import { takeCoinsOfAbuse, takeReviewRewardBack } from './reward';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -63,4 +65,51 @@ it('counts right when many members write, change and delete at the same moment',
     sql`select review_cnt, score_sum, cnt_1 as cnt1 from review_stat where goods_no = ${goodsNo}`,
   );
   expect(stat).toEqual({ reviewCnt: 5, scoreSum: 5, cnt1: 5 });
+}, 120_000);
+
+it('takes the coins of a review back once, whoever comes first', async () => {
+  const who = shop.visitor();
+  await who.signIn(members.general);
+  const coins = async () =>
+    (await who.call(pointCalls.history, { query: { kind: 'COIN' } })).balanceWon;
+  const start = await coins();
+  const { skuNo } = await addGoods(shop.db, { stock: 100 });
+  for (let round = 0; round < 5; round += 1) {
+    const { itemNos } = await buyAndDeliver(shop, who, [{ skuNo, qty: 1 }]);
+    const itemNo = itemNos[0] as number;
+    await who.call(orderCalls.confirm, { params: { itemNo } });
+    const { reviewNo } = (await write(who, itemNo, 5)).payload;
+    await shop.db.run(sql`update review set state = 'BLIND', blind_cause = 'ABUSE'
+      where review_no = ${reviewNo}`);
+    expect(await coins()).toBe(start + 100);
+    await Promise.all([
+      ...Array.from({ length: 4 }, () => who.request(reviewCalls.remove, { params: { reviewNo } })),
+      ...Array.from({ length: 3 }, () => takeCoinsOfAbuse(shop.deps)),
+      ...Array.from({ length: 3 }, () =>
+        shop.db.tx((tx) => takeReviewRewardBack(tx, itemNo, 'RETURNED', shop.clock.now())),
+      ),
+    ]);
+    expect(await coins()).toBe(start);
+  }
+  expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+}, 120_000);
+
+it('leaves no coins when a review is deleted while its line is confirmed', async () => {
+  const who = shop.visitor();
+  await who.signIn(members.family);
+  const coins = async () =>
+    (await who.call(pointCalls.history, { query: { kind: 'COIN' } })).balanceWon;
+  const start = await coins();
+  const { skuNo } = await addGoods(shop.db, { stock: 100 });
+  for (let round = 0; round < 5; round += 1) {
+    const { itemNos } = await buyAndDeliver(shop, who, [{ skuNo, qty: 1 }]);
+    const itemNo = itemNos[0] as number;
+    const { reviewNo } = (await write(who, itemNo, 5)).payload;
+    const answers = await Promise.all([
+      who.request(orderCalls.confirm, { params: { itemNo } }),
+      who.request(reviewCalls.remove, { params: { reviewNo } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await coins()).toBe(start);
+  }
 }, 120_000);

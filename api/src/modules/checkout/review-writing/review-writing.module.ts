@@ -1,5 +1,6 @@
 import { reviewCalls } from '@shop/shared/contracts';
 import { reviewSchemas } from '@shop/shared/contracts/schemas';
+import { minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import {
@@ -10,10 +11,16 @@ import {
   writeReview,
   writtenReviews,
 } from './review.service';
+import { takeCoinsOfAbuse } from './reward';
 
 /** Reviews by their writers; those of a product are in `catalogue/review`. */
 export const reviewWritingModule: Module = {
   name: 'review-writing',
+  jobs: (deps) => {
+    deps.jobs.everyInCluster('review.take-coins-of-abuse', minutesMs(10), async () => {
+      await takeCoinsOfAbuse(deps);
+    });
+  },
   routes: (deps) => [
     route(reviewCalls.writable, reviewSchemas.writable, ({ member }) =>
       writableReviews(deps, member.memberNo),

@@ -16,7 +16,9 @@ import { addGoods } from '../../../testing/goods';
 import { cookieOf, sendPicture } from '../../../testing/send-picture';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
+import { findMismatches } from '../../service/consistency';
 import { confirmDue } from '../order-history';
+import { takeCoinsOfAbuse } from './reward';
 
 let shop: TestShop;
 let who: Visitor;
@@ -354,5 +356,70 @@ describe('the coins', () => {
     await remove(payload.reviewNo);
     await confirm(itemNo);
     expect(await coinsOf()).toBe(start);
+  });
+
+  /** A confirmed line with a review, for which the coins came. */
+  async function paid() {
+    const line = await delivered();
+    await confirm(line.itemNo);
+    const { payload } = await write(line.itemNo);
+    return { ...line, reviewNo: payload.reviewNo };
+  }
+  const blind = (reviewNo: number, cause: 'ABUSE' | 'REQUEST') =>
+    shop.db.run(
+      sql`update review set state = 'BLIND', blind_cause = ${cause} where review_no = ${reviewNo}`,
+    );
+  const firstEntry = async () =>
+    (await who.call(pointCalls.history, { query: { kind: 'COIN', group: 'use' } })).entries[0];
+
+  it('are taken back with a deleted review, in a line of the history', async () => {
+    const start = await coinsOf();
+    const { reviewNo, orderNo } = await paid();
+    expect(await coinsOf()).toBe(start + 100);
+    await remove(reviewNo);
+    expect(await coinsOf()).toBe(start);
+    expect(await firstEntry()).toMatchObject({
+      type: 'CLAWBACK',
+      amountWon: -100,
+      title: '삭제한 후기의 적립을 돌려받았어요',
+      orderNo,
+    });
+    expect((await remove(reviewNo)).status).toBe(404);
+    expect(await coinsOf()).toBe(start);
+    expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+  });
+
+  it('are taken back for abuse once, and stay when a review is hidden on request', async () => {
+    const start = await coinsOf();
+    const [abuse, request] = [await paid(), await paid()];
+    await blind(abuse.reviewNo, 'ABUSE');
+    await blind(request.reviewNo, 'REQUEST');
+    expect(await takeCoinsOfAbuse(shop.deps)).toBe(1);
+    expect(await takeCoinsOfAbuse(shop.deps)).toBe(0);
+    await remove(abuse.reviewNo);
+    expect(await coinsOf()).toBe(start + 100);
+    expect(await firstEntry()).toMatchObject({
+      title: '운영 원칙을 어긴 후기의 적립을 돌려받았어요',
+    });
+    const { reviews } = await who.call(reviewCalls.written);
+    expect(reviews.find(({ reviewNo }) => reviewNo === request.reviewNo)).toMatchObject({
+      reward: { state: 'PAID' },
+    });
+    expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+  });
+
+  it('are taken as far as the balance reaches, and the rest is forgiven', async () => {
+    const { reviewNo } = await paid();
+    const goods = await addGoods(shop.db, { priceWon: 500_000 });
+    const useCoinWon = (await coinsOf()) - 30;
+    await buy(shop, who, [{ skuNo: goods.skuNo, qty: 1 }], { couponIssueNos: [], useCoinWon });
+    await remove(reviewNo);
+    expect(await coinsOf()).toBe(0);
+    const taken = await shop.db.one(
+      z.object({ coinsTakenWon: z.number(), coinsForgivenWon: z.number() }),
+      sql`select coins_taken_won, coins_forgiven_won from review where review_no = ${reviewNo}`,
+    );
+    expect(taken).toEqual({ coinsTakenWon: 30, coinsForgivenWon: 70 });
+    expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
   });
 });

@@ -70,6 +70,7 @@ const writtenRow = z.object({
   editedAt: z.date().nullable(),
   rewardWon: z.number(),
   rewardedAt: z.date().nullable(),
+  coinsTakenAt: z.date().nullable(),
   itemState: orderState,
 });
 export type WrittenRow = z.infer<typeof writtenRow>;
@@ -91,7 +92,7 @@ export const listWritten = (
     sql`
     select r.review_no, r.item_no, r.goods_no, i.goods_name, r.option_text, i.image_key, i.tone, r.score, r.body,
       (r.options ->> 'rating')::int as option_rating, coalesce(r.options -> 'aspects', '{}'::jsonb) as aspects, r.photo_cnt, r.state, r.blind_reason, r.helpful_cnt,
-      r.created_at, r.edited_at, r.reward_won, r.rewarded_at, i.state as item_state
+      r.created_at, r.edited_at, r.reward_won, r.rewarded_at, r.coins_taken_at, i.state as item_state
     from review r join order_item i using (item_no)
     where r.member_no = ${memberNo} and r.state <> 'DELETED'
       ${itemNo ? sql`and r.item_no = ${itemNo}` : emptySql}
@@ -172,8 +173,18 @@ export const updateReview = async (
       photo_cnt = ${content.fileNos.length}, edited_at = ${at}
     where review_no = ${reviewNo} and state = 'OPEN' and edited_at is null`)) === 1;
 
-/** Deletes the text; the row stays, so that no second review of the line is written. */
-export const deleteReview = async (tx: Tx, reviewNo: number): Promise<boolean> =>
-  (await tx.run(sql`
-    update review set state = 'DELETED', body = '', options = '{}', photo_cnt = 0
-    where review_no = ${reviewNo} and state <> 'DELETED'`)) === 1;
+const itemNoRow = z.object({ itemNo: z.number() });
+
+/**
+ * Deletes the text; the row stays, so that no second review of the line is written.
+ * @returns the line; undefined when the review was deleted before
+ */
+export const deleteReview = async (tx: Tx, reviewNo: number): Promise<number | undefined> =>
+  (
+    await tx.maybe(
+      itemNoRow,
+      sql`
+      update review set state = 'DELETED', body = '', options = '{}', photo_cnt = 0
+      where review_no = ${reviewNo} and state <> 'DELETED' and item_no is not null returning item_no`,
+    )
+  )?.itemNo;

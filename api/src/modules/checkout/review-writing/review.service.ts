@@ -26,7 +26,7 @@ import {
 } from './review.repository';
 import { reviewableOf, writtenReviewOf } from './review.view';
 import { assertReviewable } from './reviewable';
-import { payReviewReward } from './reward';
+import { payReviewReward, takeReviewRewardBack } from './reward';
 
 const PAGE_SIZE = 10;
 
@@ -197,10 +197,12 @@ export function editReview(deps: Deps, memberNo: number, reviewNo: number, sent:
   });
 }
 
-/** Deletes a review with its photos. @throws AppError 404 */
+/** Deletes a review with its photos, and takes its coins back. @throws AppError 404 */
 export function removeReview(deps: Deps, memberNo: number, reviewNo: number) {
   return changeReview(deps, memberNo, reviewNo, async (tx) => {
-    if (!(await deleteReview(tx, reviewNo))) throw unknownReview();
+    const itemNo = await deleteReview(tx, reviewNo);
+    if (itemNo === undefined) throw unknownReview();
+    await takeReviewRewardBack(tx, itemNo, 'DELETED', deps.clock.now());
     await setPhotos(tx, memberNo, reviewNo, []);
   });
 }

@@ -30,8 +30,13 @@ export const reviewableOf = (line: Line): ReviewableItem => ({
 
 function rewardStateOf({
   rewardedAt,
+  coinsTakenAt,
   itemState,
-}: Pick<WrittenRow, 'rewardedAt' | 'itemState'>): WrittenReview['reward']['state'] {
+}: Pick<
+  WrittenRow,
+  'rewardedAt' | 'coinsTakenAt' | 'itemState'
+>): WrittenReview['reward']['state'] {
+  if (coinsTakenAt !== null) return 'LOST';
   if (rewardedAt !== null) return 'PAID';
   return itemState === 'DELIVERY_DONE' ? 'PENDING' : 'LOST';
 }

@@ -14,17 +14,35 @@ const consentRow = z.object({
   at: z.date(),
 });
 
-/** Writes down what a member says now about one term, in the words that were shown. */
+/** What was shown to the member, and what they said. */
+interface SaidConsent {
+  code: JoinTerm;
+  isGiven: boolean;
+  title: string;
+  body: string;
+  version: string;
+}
+
+/** Writes down what a member says now, in the words that were shown. */
+export const recordWords = (
+  db: Queryable,
+  memberNo: number,
+  { code, version, title, body, isGiven }: SaidConsent,
+  now: Date,
+): Promise<number> =>
+  db.run(sql`
+    insert into member_consent (member_no, code, version, title, body, is_given, at)
+    values (${memberNo}, ${code}, ${version}, ${title}, ${body}, ${isGiven}, ${now})`);
+
+/** As `recordWords`, with the words of the joining. */
 export async function recordConsent(
   db: Queryable,
   memberNo: number,
   { code, isGiven }: { code: JoinTerm; isGiven: boolean },
   now: Date,
 ): Promise<void> {
-  const { version, body } = joinTermTexts[code];
-  await db.run(sql`
-    insert into member_consent (member_no, code, version, title, body, is_given, at)
-    values (${memberNo}, ${code}, ${version}, ${joinTerms[code].title}, ${body}, ${isGiven}, ${now})`);
+  const { title } = joinTerms[code];
+  await recordWords(db, memberNo, { code, isGiven, title, ...joinTermTexts[code] }, now);
 }
 
 /** All that a member has said, the newest first. */

@@ -1,3 +1,3 @@
 export { consentModule } from './consent.module';
-export { listConsents, recordConsent } from './consent.repository';
+export { listConsents, recordConsent, recordWords } from './consent.repository';
 export { joinTermTexts } from './term.texts';

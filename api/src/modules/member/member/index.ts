@@ -1,6 +1,15 @@
 export { assertChecked, checkedUntil } from './checked-session';
-export { holderOf } from './holder-cookie';
-export { clearJoinCookie, findJoinTicket, type JoinTicket, useJoinTicket } from './join-ticket';
+export { alreadySignedIn, deviceOf, endSessionOf, sessionOf } from './current-session';
+export { type CustomerKey, isFormer, rememberFormer } from './former-customer';
+export { holderOf, setHolderCookie } from './holder-cookie';
+export {
+  beginJoining,
+  clearJoinCookie,
+  findJoinTicket,
+  type JoinTicket,
+  joinRequired,
+  useJoinTicket,
+} from './join-ticket';
 export { createLocaIdentity } from './loca-identity';
 export { memberModule } from './member.module';
 export {
@@ -15,4 +24,4 @@ export { loginFailed, maskEmail, type SignedIn, signIn } from './member.service'
 export { assertSecretFits } from './secret-check';
 export { endSession, findPlatform, openSession } from './session.service';
 export { sendSignIn } from './sign-in.reply';
-export { beginSignIn } from './sign-in-start';
+export { beginSignIn, loginNotStarted } from './sign-in-start';

@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { AppError } from '../../../platform/errors';
-import type { Customer, Identity } from '../../../ports';
+import type { Customer, Identity, SocialAccount } from '../../../ports';
 import type { LoginMethod, LoginSource } from './member.service';
 
 /** Enough to read the terms. */
@@ -21,14 +21,24 @@ const cookieOptions = (request: FastifyRequest) =>
 
 /** A verified customer who is no member yet, and how they signed in. */
 export interface JoinTicket {
-  identity: Identity & { customer: Customer };
+  identity: Identity & {
+    /** With a social account, what its provider does not hand over is empty. */
+    customer: Customer;
+    /** The account of another company, where the card company does not know the customer. */
+    social?: SocialAccount | undefined;
+  };
   method: LoginMethod;
   source: LoginSource;
 }
 
 /** First sign-in of a customer: the consents come before the membership. */
-export const joinRequired = (): AppError =>
-  new AppError(403, 'JOIN_REQUIRED', '처음 오셨네요. 약관에 동의하면 바로 이용할 수 있어요.');
+export const joinRequired = (payload?: object): AppError =>
+  new AppError(
+    403,
+    'JOIN_REQUIRED',
+    '처음 오셨네요. 약관에 동의하면 바로 이용할 수 있어요.',
+    payload,
+  );
 
 /** Keeps a verified customer for the time in which they read the terms, and gives the browser the key. */
 export async function beginJoining(
@@ -47,7 +57,7 @@ export async function beginJoining(
 
 const ticketRow = z.object({
   identityEnc: z.string(),
-  method: z.enum(['LID', 'JWT', 'CNO', 'LOCAL']),
+  method: z.enum(['LID', 'JWT', 'CNO', 'SNS', 'LOCAL']),
   loginFromCd: z.string(),
   regTypCd: z.string(),
   device: z.string(),

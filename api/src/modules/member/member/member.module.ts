@@ -1,5 +1,6 @@
 import { hoursMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
+import { deleteExpiredFormer } from './former-customer';
 import { deleteExpiredJoinTickets } from './join-ticket';
 import { memberRoutes } from './member.routes';
 import { deleteEndedSessions } from './session.service';
@@ -14,6 +15,7 @@ export const memberModule: Module = {
     jobs.everyInCluster('sign-in.delete-expired', hoursMs(1), async () => {
       await deleteExpiredStarts(db, clock.now());
       await deleteExpiredJoinTickets(db, clock.now());
+      await deleteExpiredFormer(db, clock.now());
     });
   },
   routes: memberRoutes,

@@ -84,6 +84,14 @@ export async function findMemberByCno(
   return row && opened(row, secrets);
 }
 
+interface NewMember {
+  cno: string;
+  customer: Customer;
+  /** Whether the card company knows the customer, who then signs in there. */
+  hasCard: boolean;
+  now: Date;
+}
+
 /**
  * Makes a customer a member. Of two requests at once the second waits and then finds the first one's.
  * @returns undefined when the customer was a member before, also one who has left
@@ -91,14 +99,14 @@ export async function findMemberByCno(
 export async function insertMember(
   tx: Tx,
   secrets: Secrets,
-  { cno, customer, now }: { cno: string; customer: Customer; now: Date },
+  { cno, customer, hasCard, now }: NewMember,
 ): Promise<number | undefined> {
   const row = await tx.maybe(
     memberNoRow,
     sql`
-    insert into member (cno_enc, cno_hash, type_code, name_enc, phone_enc, email_enc, birth, joined_at)
+    insert into member (cno_enc, cno_hash, type_code, name_enc, phone_enc, email_enc, birth, has_card_sign_in, joined_at)
     values (${secrets.seal(cno)}, ${hashCno(cno)}, ${memberTypeCodeOf(cno)}, ${secrets.seal(customer.name)},
-      ${secrets.seal(customer.phone)}, ${secrets.seal(customer.email)}, ${customer.birth}, ${now})
+      ${secrets.seal(customer.phone)}, ${secrets.seal(customer.email)}, ${customer.birth}, ${hasCard}, ${now})
     on conflict (cno_hash) do nothing returning member_no`,
   );
   return row?.memberNo;

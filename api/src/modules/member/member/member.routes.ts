@@ -1,6 +1,5 @@
 import { memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
-import { deviceName } from '@shop/shared/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type CookieName,
@@ -14,6 +13,7 @@ import { type RouteBinding, route } from '../../../platform/http/route';
 import { mapTimeout } from '../../../platform/with-timeout';
 import { type Credential, type Identity, identityDown } from '../../../ports';
 import { credentialOf, isSamePerson, type LoginBody } from './credential.rules';
+import { alreadySignedIn, deviceOf, endSessionOf, sessionOf } from './current-session';
 import { beginJoining, joinRequired } from './join-ticket';
 import { findMemberByCno } from './member.repository';
 import {
@@ -23,7 +23,7 @@ import {
   signIn,
   userInfoOf,
 } from './member.service';
-import { endSession, refreshSession, sessionOfRefresh } from './session.service';
+import { refreshSession } from './session.service';
 import { sendRefresh, sendSignIn } from './sign-in.reply';
 import { endStart, isBegun, loginNotStarted } from './sign-in-start';
 
@@ -35,36 +35,6 @@ const consumedCookies: Record<Credential['by'], readonly CookieName[]> = {
   jwt: ['jwt', 'cohSession', 'lptkn'],
   encCno: ['jwt', 'cohSession', 'lptkn'],
 };
-
-/** The session of this browser, also after its access token expired. */
-async function sessionOf(
-  deps: Deps,
-  request: FastifyRequest,
-  accessToken?: string,
-): Promise<{ sessionId: string; memberNo: number } | undefined> {
-  const session = accessToken
-    ? await deps.sessions.open(accessToken)
-    : await deps.sessions.read(request);
-  const refreshToken = request.cookies[cookieNames.refreshToken];
-  return session ?? (refreshToken ? sessionOfRefresh(deps, refreshToken) : undefined);
-}
-
-async function endSessionOf(
-  deps: Deps,
-  request: FastifyRequest,
-  reason: string,
-  accessToken?: string,
-): Promise<void> {
-  const session = await sessionOf(deps, request, accessToken);
-  if (session) await endSession(deps, session.sessionId, reason);
-}
-
-const alreadySignedIn = (): AppError =>
-  new AppError(
-    409,
-    'ALREADY_SIGNED_IN',
-    '이미 로그인한 회원이 있어요. 로그아웃하고 새로 로그인할지 골라 주세요.',
-  );
 
 /** Spec section 4: the credentials belong to two people, so the session ends. */
 async function refuseMixUp(deps: Deps, request: FastifyRequest, reply: FastifyReply) {
@@ -85,10 +55,6 @@ async function refuseStranger(
   await beginJoining(deps, { identity: { ...identity, customer }, method, source }, request, reply);
   return joinRequired();
 }
-
-/** What the request says of its device. */
-const deviceOf = (request: FastifyRequest): string =>
-  deviceName(request.headers['user-agent'] ?? '');
 
 type LoginRequest = LoginBody &
   Omit<LoginSource, 'device'> & { state?: string | undefined; isReplacing: boolean };

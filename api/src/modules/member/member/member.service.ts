@@ -20,7 +20,7 @@ export const loginFailed = (): AppError =>
   new AppError(401, 'LOGIN_FAILED', '로그인하지 못했어요. 처음부터 다시 시도해 주세요.');
 
 /** The sign-in method: `lgnMethod` of the response. */
-export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'LOCAL';
+export type LoginMethod = 'LID' | 'JWT' | 'CNO' | 'SNS' | 'LOCAL';
 
 /** Origin (ME026) and channel (ME057). */
 export interface LoginSource {
@@ -107,7 +107,7 @@ export async function userInfoOf(
     birthDt: isOpen ? member.birth : `${member.birth.slice(0, 4)}****`,
     grade: member.grade,
     adultYn: isAdultMember ? 'Y' : 'N',
-    socialLoginYn: isSocial ? 'Y' : 'N',
+    socialLoginYn: isSocial || login.method === 'SNS' ? 'Y' : 'N',
     lgnMethod: login.method,
     lgnDtti: login.createdAt.toISOString(),
   };

@@ -3,6 +3,7 @@ import { joinSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { clearJoinCookie, sendSignIn } from '../../member/member';
+import { clearCardCookies } from '../../member/social';
 import { join, joinForm } from './joining.service';
 
 export const joiningModule: Module = {
@@ -15,8 +16,9 @@ export const joiningModule: Module = {
       joinCalls.join,
       joinSchemas.join,
       async ({ body, request, reply }) => {
-        const signed = await join(deps, body.terms, request);
+        const { signed, isSocial } = await join(deps, body, request);
         clearJoinCookie(request, reply);
+        if (isSocial) clearCardCookies(request, reply);
         return sendSignIn(signed, request, reply);
       },
       { limit: 'signIn' },

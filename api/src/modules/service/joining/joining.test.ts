@@ -1,14 +1,26 @@
-import { consentCalls, couponCalls, joinCalls, memberCalls } from '@shop/shared/contracts';
-import { type JoinTerm, joinTerms, tableKeys } from '@shop/shared/domain';
+import {
+  addressCalls,
+  consentCalls,
+  couponCalls,
+  joinCalls,
+  leavingCalls,
+  memberCalls,
+  recommendationCalls,
+} from '@shop/shared/contracts';
+import { joinTerms, joinTermsOf } from '@shop/shared/domain';
 import { z } from 'zod';
-import { minutesMs } from '../../../platform/clock';
+import { daysMs, minutesMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
+import { buy, openSheet } from '../../../testing/checkout';
+import { addCustomer } from '../../../testing/customers';
+import { addGoods } from '../../../testing/goods';
+import { addProgram, endPrograms } from '../../../testing/recommendations';
 import { fillSampleCatalogue } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 
 const countRow = z.object({ count: z.number() });
-const required = tableKeys<JoinTerm>(joinTerms).filter((code) => joinTerms[code].isRequired);
+const required = joinTermsOf('CARD').filter((code) => joinTerms[code].isRequired);
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -135,6 +147,79 @@ it('takes no consent from a page of another origin', async () => {
   const response = await who.request(joinCalls.join, { body: { terms: required } }, { headers });
   expect(response.status).toBe(403);
   expect(await memberCount()).toBe(before);
+});
+
+describe('a friend’s code', () => {
+  const joinWith = async (recommendationCode: string) => {
+    const who = await newcomer();
+    const body = { terms: required, recommendationCode };
+    return { who, response: await who.request(joinCalls.join, { body }) };
+  };
+
+  it('is kept for the first order', async () => {
+    await addProgram(shop, 2_000);
+    const friend = shop.visitor();
+    await friend.signIn();
+    const { code } = await friend.call(recommendationCalls.mine);
+    const newWho = await newcomer();
+    expect((await newWho.call(joinCalls.form)).recommendationCoinWon).toBe(2_000);
+    const { who, response } = await joinWith(code.toLowerCase());
+    expect(response.status).toBe(200);
+    const { skuNo } = await addGoods(shop.db, { priceWon: 30_000 });
+    const sheet = await openSheet(who, [{ skuNo, qty: 1 }]);
+    expect(sheet.recommendation).toEqual({ code, coinWon: 2_000 });
+    const address = { receiverName: '한누리', receiverPhone: '01055550001', zip: '03052' };
+    const place = {
+      road: '서울특별시 종로구 북촌로 11',
+      jibun: '',
+      detail: '1층',
+      isDefault: true,
+    };
+    await who.call(addressCalls.create, { body: { ...address, ...place } });
+    await buy(shop, who, [{ skuNo, qty: 1 }]);
+    const { count } = await shop.db.one(
+      countRow,
+      sql`select count(*)::int as count from order_recommendation`,
+    );
+    expect(count).toBe(1);
+    expect((await openSheet(who, [{ skuNo, qty: 1 }])).recommendation).toBeNull();
+  });
+
+  it('is refused when it is wrong, and the form stays open', async () => {
+    const before = await memberCount();
+    const { who, response } = await joinWith('AAAA-AAAA');
+    expect(response).toMatchObject({ status: 422, code: 'RECOMMENDATION_CODE' });
+    expect(await memberCount()).toBe(before);
+    expect((await who.request(joinCalls.join, { body: { terms: required } })).status).toBe(200);
+  });
+
+  it('is refused while no program runs', async () => {
+    await endPrograms(shop);
+    const { response } = await joinWith('AAAA-AAAA');
+    expect(response).toMatchObject({ status: 422, code: 'RECOMMENDATION_ENDED' });
+  });
+});
+
+it('gives who left and joins again within a year no second coupon of a first purchase', async () => {
+  const cno = '0100999888';
+  const join = async () => {
+    const who = shop.visitor();
+    const { lid } = await who.call(memberCalls.sampleSignIn, { body: { cno } });
+    await who.request(memberCalls.login, { body: { lid } });
+    const { couponNames } = await who.call(joinCalls.form);
+    await who.call(joinCalls.join, { body: { terms: required } });
+    const { coupons } = await who.call(couponCalls.mine, { query: { tab: 'usable' } });
+    expect(coupons.map(({ name }) => name)).toEqual(couponNames);
+    const { losses, kept } = await who.call(leavingCalls.view);
+    expect(kept).toContainEqual(expect.objectContaining({ term: '1년' }));
+    await who.call(leavingCalls.leave, { body: { losses } });
+    return couponNames.length;
+  };
+  await addCustomer(shop, cno);
+  expect([await join(), await join()]).toEqual([1, 0]);
+  shop.clock.advance(daysMs(366));
+  await shop.db.run(sql`update coupon set issue_to = issue_to + interval '2 years'`);
+  expect(await join()).toBe(1);
 });
 
 describe('advertising', () => {

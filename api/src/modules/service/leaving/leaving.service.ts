@@ -7,6 +7,8 @@ import type { Deps } from '../../../platform/deps';
 import { conflict } from '../../../platform/errors';
 import { countUsableCoupons } from '../../benefit/coupon';
 import { spendable, takeBack } from '../../benefit/point';
+import { findMember, rememberFormer } from '../../member/member';
+import { accountKeysOf } from '../../member/social';
 import { eraseMember, findUnsettled } from './leaving.repository';
 
 type View = CallReply<typeof leavingCalls.view>;
@@ -67,6 +69,14 @@ async function forfeit(tx: Tx, memberNo: number, losses: Losses, now: Date): Pro
   }
 }
 
+/** By every way in which they could sign in again. */
+async function rememberLeaver(deps: Deps, tx: Tx, memberNo: number, now: Date): Promise<void> {
+  const member = await findMember(tx, deps.secrets, memberNo);
+  const keys = await accountKeysOf(tx, memberNo);
+  if (member) keys.push(`card:${member.cno}`);
+  await rememberFormer(tx, deps.secrets, keys, now);
+}
+
 /**
  * Ends a membership, in one transaction. The member's lock is that of ordering, so that no order comes in between.
  * @param agreed what the member has read that they lose
@@ -89,6 +99,7 @@ export async function leave(deps: Deps, memberNo: number, agreed: Losses): Promi
       throw conflict('LEAVE_CHANGED', '사라지는 혜택이 늘었어요. 다시 확인해 주세요.', { losses });
     }
     await forfeit(tx, memberNo, losses, now);
+    await rememberLeaver(deps, tx, memberNo, now);
     await eraseMember(tx, deps.secrets, memberNo, now);
   });
 }

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy } from '../../../testing/checkout';
 import { addCoupon } from '../../../testing/coupons';
+import { addCustomer } from '../../../testing/customers';
 import { buyAndDeliver } from '../../../testing/delivered';
 import { findText } from '../../../testing/find-text';
 import { addGoods } from '../../../testing/goods';
@@ -59,13 +60,7 @@ async function signInCustomer(): Promise<{ who: Visitor; memberNo: number }> {
   return { who, memberNo: mbrNo };
 }
 
-beforeAll(async () => {
-  const { secrets } = shop.deps;
-  const { hashCno } = await import('../../member/member');
-  const customer = { cno: CNO, name: NAME, phone: PHONE, email: 'byulha@example.com' };
-  await shop.db.run(sql`insert into sandbox_customer (cno_hash, customer_enc)
-    values (${hashCno(CNO)}, ${secrets.seal(JSON.stringify({ ...customer, birth: '19910305' }))})`);
-});
+beforeAll(() => addCustomer(shop, CNO, { name: NAME, phone: PHONE }));
 
 const addAddress = (who: Visitor) =>
   who.call(addressCalls.create, {
@@ -139,7 +134,7 @@ it('keeps nothing that names the member but what a law has kept, and the books a
   expect(obstacles).toEqual([]);
   expect(losses).toMatchObject({ couponCount: 1 });
   expect(losses.pointWon).toBeGreaterThanOrEqual(1_230);
-  expect(kept.map(({ term }) => term)).toEqual(['5년', '3년', '3개월', '5년']);
+  expect(kept.map(({ term }) => term)).toEqual(['5년', '3년', '3개월', '1년', '5년']);
   await who.call(leavingCalls.leave, { body: { losses } });
 
   expect(await findText(shop, words)).toEqual([

@@ -1,13 +1,8 @@
-import type { LegalId } from './legal-documents';
+import type { Article } from './article';
 
-export interface LegalArticle {
-  heading: string;
-  paragraphs: readonly string[];
-}
-
-/** Sample terms; a real shop replaces them with its own legal text. */
-export const legalContent: Record<LegalId, readonly LegalArticle[]> = {
-  'terms-use': [
+/** Terms that the footer of every page names. Sample words; a real shop replaces them with its own. */
+export const publishedTexts = {
+  '901': [
     {
       heading: '제1조 목적',
       paragraphs: [
@@ -41,13 +36,27 @@ export const legalContent: Record<LegalId, readonly LegalArticle[]> = {
       ],
     },
     {
-      heading: '제6조 분쟁의 해결',
+      heading: '제6조 가입과 탈퇴',
+      paragraphs: [
+        '만 14세 이상이면 카드사 로그인이나 회사가 정한 로그인 서비스로 본인을 확인하고 약관에 동의해 가입합니다. 회원은 언제든지 내 정보에서 탈퇴할 수 있습니다.',
+        '첫 구매 쿠폰은 한 사람에게 한 번 드립니다. 이를 확인하려고 고객 번호와 로그인 계정의 해시를 탈퇴 후 1년 동안 보관하며, 그동안 다시 가입하면 첫 구매 쿠폰을 드리지 않습니다.',
+      ],
+    },
+    {
+      heading: '제7조 약관의 변경',
+      paragraphs: [
+        '회사는 법을 어기지 않는 범위에서 약관을 바꿀 수 있고, 적용일과 바뀌는 내용을 적용일 7일 전부터 알립니다. 회원에게 불리한 변경은 30일 전부터 알림으로 따로 알려 드립니다.',
+        '중요한 내용이 바뀌면 로그인할 때 다시 동의를 받습니다. 동의하지 않는 회원은 탈퇴할 수 있습니다.',
+      ],
+    },
+    {
+      heading: '제8조 분쟁의 해결',
       paragraphs: [
         '회사는 고객센터(1577-7083)로 접수된 의견을 성실히 처리하며, 소송은 회원의 주소지를 관할하는 법원에 제기할 수 있습니다.',
       ],
     },
   ],
-  'terms-privacy': [
+  '902': [
     {
       heading: '1. 모으는 정보와 목적',
       paragraphs: [
@@ -79,7 +88,7 @@ export const legalContent: Record<LegalId, readonly LegalArticle[]> = {
       ],
     },
   ],
-  'terms-finance': [
+  '903': [
     {
       heading: '제1조 목적',
       paragraphs: [
@@ -111,4 +120,4 @@ export const legalContent: Record<LegalId, readonly LegalArticle[]> = {
       ],
     },
   ],
-};
+} as const satisfies Record<string, readonly Article[]>;

@@ -1,0 +1,1 @@
+export { termModule } from './term.module';
