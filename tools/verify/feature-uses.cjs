@@ -13,7 +13,14 @@ const featureUses = {
     day: 'The days of a planned shop are days in Korea.',
   },
   'mfe-display/event': { day: 'The days of an event are days in Korea.' },
-  'mfe-display/search': { day: 'Popular words show the hour of their ranking.' },
+  'mfe-display/ranking': {
+    day: 'A best list shows the time of its count.',
+    'display-page': 'A list that is loading shows the skeleton of a page of goods.',
+  },
+  'mfe-display/search': {
+    day: 'Popular words show the hour of their ranking.',
+    ranking: 'Popular words move as goods of a best list do.',
+  },
   'mfe-goods/options': {
     buy: 'The sheet sends the chosen lines to be bought.',
     restock: 'A sold-out option can be waited for.',

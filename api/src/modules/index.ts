@@ -5,6 +5,7 @@ import { recommendationModule } from './benefit/recommendation';
 import { displayModule } from './catalogue/display';
 import { goodsModule } from './catalogue/goods';
 import { imageModule } from './catalogue/image';
+import { rankingModule } from './catalogue/ranking';
 import { responseCacheModule } from './catalogue/response-cache';
 import { reviewModule } from './catalogue/review';
 import { searchModule } from './catalogue/search';
@@ -52,6 +53,7 @@ export const modules: Module[] = [
   goodsModule,
   searchModule,
   displayModule,
+  rankingModule,
   reviewModule,
   imageModule,
   // member

@@ -17,6 +17,7 @@ import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
 import { productsScopeOf } from '../features/products/products-url';
 import { searchScopeOf } from '../features/search/search.queries';
+import { rankingScene, shopScene } from './corner-page-scenes';
 import { eventSceneOf } from './event-scenes';
 import { cornerFixture } from './fixtures/corner.fixture';
 import { cornerVariants } from './fixtures/corner-variants';
@@ -137,5 +138,7 @@ export function sceneOf(code: string): CodeScene {
   if (code.startsWith('SB-MO-SH-04')) return brandScene();
   if (code.startsWith('SB-MO-SH-05')) return planShopsScene(word);
   if (code.startsWith('SB-MO-SH-06')) return planShopScene(word);
+  if (code.startsWith('SB-MO-SH-07')) return rankingScene(word);
+  if (code.startsWith('SB-MO-SH-08')) return shopScene(word);
   return mainScene(word);
 }

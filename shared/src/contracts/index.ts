@@ -52,6 +52,7 @@ export type {
   PlanShopDetail,
   Popup,
   PopupType,
+  ShopPage,
 } from './display.schema';
 export * from './event.calls';
 export type {
@@ -148,6 +149,14 @@ export * from './payment-test.calls';
 export type { TestAccount } from './payment-test.schema';
 export * from './point.calls';
 export type { AccountKind, PointEntry, PointGroup } from './point.schema';
+export * from './ranking.calls';
+export type {
+  AgeGroup,
+  Ranking,
+  RankingBasis,
+  RankingPeriod,
+  RankingQuery,
+} from './ranking.schema';
 export * from './recent.calls';
 export * from './recommendation.calls';
 export * from './remotes';

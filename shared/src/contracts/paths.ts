@@ -15,9 +15,11 @@ export const paths = {
   category: (categoryNo: number, query: Record<string, QueryValue> = {}) =>
     withQuery('/display/category', { categoryNo, ...query }),
   brand: (brandNo?: number) => withQuery('/display/brand', { brandNo }),
-  shop: (shopNo: number) => withQuery('/display/shop', { shopNo }),
+  shop: (shopNo: number, query: Record<string, QueryValue> = {}) =>
+    withQuery('/display/shop', { shopNo, ...query }),
   /** The page behind an entry of the menu row. */
-  gnb: (menuNo: number) => withQuery('/display/gnbShop', { menuNo }),
+  gnb: (menuNo: number, query: Record<string, QueryValue> = {}) =>
+    withQuery('/display/gnbShop', { menuNo, ...query }),
   planShopList: () => '/display/plan-shop/list',
   planShop: (planShopNo: number) => withQuery('/display/plan-shop/detail', { planShopNo }),
   search: () => '/search',

@@ -104,6 +104,7 @@ export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './
 export { paymentSchemas, paymentView } from './payment.schema';
 export { paymentTestSchemas } from './payment-test.schema';
 export { accountKind, pointEntry, pointGroup, pointSchemas } from './point.schema';
+export { ageGroup, rankingPeriod, rankingSchemas } from './ranking.schema';
 export { recentSchemas } from './recent.schema';
 export { recommendationSchemas } from './recommendation.schema';
 export { restockSchemas } from './restock.schema';
