@@ -12,7 +12,10 @@ const featureUses = {
   'mfe-display/plan-shop': {
     day: 'The days of a planned shop are days in Korea.',
   },
-  'mfe-display/event': { day: 'The days of an event are days in Korea.' },
+  'mfe-display/event': {
+    day: 'The days of an event are days in Korea.',
+    share: 'An event can be shared, as a plan shop.',
+  },
   'mfe-display/ranking': {
     day: 'A best list shows the time of its count.',
     'display-page': 'A list that is loading shows the skeleton of a page of goods.',

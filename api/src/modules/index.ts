@@ -42,6 +42,7 @@ import { leavingModule } from './service/leaving';
 import { logModule } from './service/log';
 import { notificationModule } from './service/notification';
 import { openingModule } from './service/opening';
+import { planShopAlertModule } from './service/plan-shop-alert';
 import { recentModule } from './service/recent';
 import { restockModule } from './service/restock';
 import { systemModule } from './service/system';
@@ -94,6 +95,7 @@ export const modules: Module[] = [
   recentModule,
   restockModule,
   openingModule,
+  planShopAlertModule,
   adultPicturesModule,
   eventModule,
   notificationModule,

@@ -150,6 +150,8 @@ export const menus = z.object({
 export const planShopDetail = planShopCard.extend({
   state: z.enum(['coming', 'open', 'ended']),
   content: z.array(contentBlock),
+  /** 유의사항 */
+  notes: z.array(z.string()),
   coupons: z.array(couponCard),
   /**
    * Empty unless open; the first goods of each section. searchCalls.goods with sectionNo returns
@@ -172,6 +174,8 @@ const tab = z
   .string()
   .regex(/^\d{2}$/)
   .optional();
+export const planShopSort = z.enum(['new', 'closing']);
+
 const pageCd = z.string().regex(/^[A-Z_]{2,20}$/);
 /** Number of corners that include their items; default all. */
 const eager = z.coerce.number<number>().int().min(0).max(50).optional();
@@ -233,6 +237,10 @@ export const displaySchemas = defineSchemas({
       categoryNo: no().optional(),
       /** 마감임박: ends within three days. */
       closing: flag(),
+      /** 오픈 예정, in place of those that are open. */
+      coming: flag(),
+      /** Default: as arranged; 최신순, 마감임박순. */
+      sort: planShopSort.optional(),
       page: z.coerce.number<number>().int().min(1).max(200).optional(),
     }),
     reply: z.object({
@@ -275,4 +283,5 @@ export type DisplayPage = z.output<typeof displayPage>;
 export type ShopPage = z.output<typeof shopPage>;
 export type GnbMenu = z.output<typeof gnbMenu>;
 export type Menus = z.output<typeof menus>;
+export type PlanShopSort = z.output<typeof planShopSort>;
 export type PlanShopDetail = z.output<typeof planShopDetail>;

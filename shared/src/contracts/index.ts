@@ -50,6 +50,7 @@ export type {
   GnbMenu,
   Menus,
   PlanShopDetail,
+  PlanShopSort,
   Popup,
   PopupType,
   ShopPage,
@@ -147,6 +148,7 @@ export * from './payment.calls';
 export type { PaymentView, RefundAccount } from './payment.schema';
 export * from './payment-test.calls';
 export type { TestAccount } from './payment-test.schema';
+export * from './plan-shop-alert.calls';
 export * from './point.calls';
 export type { AccountKind, PointEntry, PointGroup } from './point.schema';
 export * from './ranking.calls';

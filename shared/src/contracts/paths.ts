@@ -14,7 +14,8 @@ export const paths = {
   home: () => '/main',
   category: (categoryNo: number, query: Record<string, QueryValue> = {}) =>
     withQuery('/display/category', { categoryNo, ...query }),
-  brand: (brandNo?: number) => withQuery('/display/brand', { brandNo }),
+  brand: (brandNo?: number, query: Record<string, QueryValue> = {}) =>
+    withQuery('/display/brand', { brandNo, ...query }),
   shop: (shopNo: number, query: Record<string, QueryValue> = {}) =>
     withQuery('/display/shop', { shopNo, ...query }),
   /** The page behind an entry of the menu row. */

@@ -103,6 +103,7 @@ export {
 export { contentBlock, flag, imageRef, instant, no, noList, tone, won } from './part.schema';
 export { paymentSchemas, paymentView } from './payment.schema';
 export { paymentTestSchemas } from './payment-test.schema';
+export { planShopAlertSchemas } from './plan-shop-alert.schema';
 export { accountKind, pointEntry, pointGroup, pointSchemas } from './point.schema';
 export { ageGroup, rankingPeriod, rankingSchemas } from './ranking.schema';
 export { recentSchemas } from './recent.schema';

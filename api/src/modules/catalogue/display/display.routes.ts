@@ -118,6 +118,8 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
       const filter = {
         categoryNo: query.categoryNo,
         isClosing: query.closing === '1',
+        isComing: query.coming === '1',
+        sort: query.sort,
         page: query.page ?? 1,
       };
       return {

@@ -1,4 +1,11 @@
-import { type Corner, displayCalls, goodsCalls, rankingCalls } from '@shop/shared/contracts';
+import {
+  brandCalls,
+  type CallInput,
+  type Corner,
+  displayCalls,
+  goodsCalls,
+  rankingCalls,
+} from '@shop/shared/contracts';
 import { displaySchemas } from '@shop/shared/contracts/schemas';
 import { specifiedCornerIds } from '@shop/shared/domain';
 import { sql } from '../../../platform/db/sql';
@@ -228,6 +235,28 @@ it('says when a shop opens, and shows it from then on', async () => {
   expect((await read()).isOpen).toBe(false);
   await shop.db.run(sql`update shop set open_at = now() where shop_no = 2`);
   await until(async () => (await read()).isOpen);
+});
+
+it('shows an ended brand without goods and names others', async () => {
+  const read = (brandNo: number) => visitor.call(brandCalls.detail, { params: { brandNo } });
+  expect(await read(1)).toMatchObject({ isEnded: false, others: [] });
+  expect((await read(1)).hero).not.toBeNull();
+  const ended = await read(61);
+  expect(ended).toMatchObject({ isEnded: true, hero: null, categories: [], coupons: [] });
+  expect(ended.others).toHaveLength(6);
+  const { brands } = await visitor.call(brandCalls.index);
+  expect(brands.map(({ brandNo }) => brandNo)).not.toContain(61);
+});
+
+it('sorts plan shops and lists those that open later apart', async () => {
+  const list = async (query: CallInput<typeof displayCalls.planShops>['query']) =>
+    (await visitor.call(displayCalls.planShops, { query })).items;
+  const ends = (await list({ sort: 'closing' })).map(({ endsAt }) => Date.parse(endsAt));
+  expect(ends).toEqual([...ends].sort((a, b) => a - b));
+  const starts = (await list({ sort: 'new' })).map(({ startsAt }) => Date.parse(startsAt));
+  expect(starts).toEqual([...starts].sort((a, b) => b - a));
+  const coming = await list({ coming: '1' });
+  expect(coming.map(({ title }) => title)).toEqual(['우리 아이 첫 장난감']);
 });
 
 it('has best lists of the sample on the page of their menu', async () => {

@@ -34,6 +34,7 @@ const ownTables = [
   'recent_goods',
   'restock_alert',
   'opening_alert',
+  'plan_shop_alert',
   'notification',
   'member_address',
   'member_card',
