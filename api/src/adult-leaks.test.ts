@@ -48,7 +48,7 @@ async function placeEverywhere(): Promise<void> {
     select c.corner_no, 'goods', g.goods_no, 0 from (${adult}) g,
       (select corner_no from corner where rule is null order by corner_no limit 1) c`);
   await shop.db.run(sql`
-    update goods_ranking set goods_nos = array(${adult}) || goods_nos where category_no = 0`);
+    update goods_ranking set goods_nos = array(${adult}) || goods_nos`);
   await shop.db.run(sql`
     insert into goods_relation (goods_no, related_no, sort)
     select 1, goods_no, 0 from (${adult}) g`);

@@ -147,7 +147,7 @@ const takesAnything = [
   ...['adult.start', 'consent.change', 'device.signOut', 'device.signOutOthers'],
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
-  ...['recent.sync', 'recent.remove', 'notification.read', 'search.log'],
+  ...['planShopAlert.remove', 'recent.sync', 'recent.remove', 'notification.read', 'search.log'],
 ];
 
 it('writes nothing when a member’s own, another’s, ended or unknown things refuse a mutation', async () => {

@@ -78,6 +78,7 @@ const category: CategoryDetail = {
   goodsCount: 12,
   breadcrumb: [{ categoryNo: 4, name: '뷰티' }],
   children: [],
+  best: Array.from({ length: 10 }, (_, at) => goodsFixture(at + 1)),
   siblings: [
     { categoryNo: 4, name: '뷰티' },
     { categoryNo: 5, name: '식품' },

@@ -150,8 +150,8 @@ export const menus = z.object({
 export const planShopDetail = planShopCard.extend({
   state: z.enum(['coming', 'open', 'ended']),
   content: z.array(contentBlock),
-  /** 유의사항 */
-  notes: z.array(z.string()),
+  /** 유의사항. Absent from an api of the version before. */
+  notes: z.array(z.string()).optional(),
   coupons: z.array(couponCard),
   /**
    * Empty unless open; the first goods of each section. searchCalls.goods with sectionNo returns

@@ -14,6 +14,7 @@ import styles from './goods-list-view.module.css';
 import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
+import { ViewChoice } from './view-choice';
 
 /** The target of the link that skips the filters. */
 const GOODS_ID = 'goods-list';
@@ -72,6 +73,7 @@ export function GoodsListView({
               <p className={styles.count} role="status">
                 {first && <Count total={first.total} />}
               </p>
+              <ViewChoice />
               <SortChoice sort={state.sort} defaultSort={defaultSortOf(scope)} />
               <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
             </div>
@@ -102,6 +104,9 @@ export function GoodsListView({
               {() => <GoodsGrid state={state} list={list} />}
             </Resource>
           </div>
+          {first && first.total > 0 && !query.hasNextPage && !isOld && (
+            <p className={styles.end}>상품을 모두 봤어요</p>
+          )}
           {first && <PartLinks page={state.page} hasNext={first.nextCursor !== null} />}
         </div>
       </div>

@@ -1,10 +1,10 @@
-import type { BrandDetail } from '@shop/shared/contracts';
+import type { BrandCard, BrandDetail } from '@shop/shared/contracts';
 import { screen, within } from '@testing-library/react';
 import { brandIndexFixture } from '../../markup/fixtures/list.fixtures';
 import { renderPage } from '../../test/render-page';
 import { sampleFacets, sampleList } from '../../test/samples';
 
-const [card, other] = brandIndexFixture.brands as [BrandDetail, BrandDetail];
+const [card, other] = brandIndexFixture.brands as [BrandCard, BrandCard];
 const detail: BrandDetail = {
   ...card,
   isEnded: false,

@@ -22,7 +22,7 @@ export function PlanShopBody({
   /** What is shown as a list; undefined for the sections. */
   scope: ReturnType<typeof planShopScopeOf>;
 }) {
-  const { state, sections, planShopNo, coupons, notes } = planShop;
+  const { state, sections, planShopNo, coupons, notes = [] } = planShop;
   const section = sections.find((one) => one.sectionNo === scope?.sectionNo);
   if (state !== 'open') return <ClosedPlanShop planShop={planShop} />;
   if (scope || sections.length < 2) {
