@@ -154,6 +154,7 @@ const withoutGoods = new Set([
   'externalLink.detail',
   'fulfilmentTest.state',
   'member.sampleMembers',
+  'search.others',
   'paymentTest.state',
   'system.status',
 ]);

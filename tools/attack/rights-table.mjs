@@ -203,6 +203,7 @@ export const rightsTable = {
   'review.remove': 'own',
   'search.goods': 'public',
   'search.facet': 'public',
+  'search.others': 'public',
   'search.suggest': 'public',
   'search.popular': 'public',
   'search.log': 'optional',

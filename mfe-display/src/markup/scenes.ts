@@ -16,7 +16,7 @@ import { goodsListQueries, parseListState } from '../features/goods-list/goods-l
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
 import { productsScopeOf } from '../features/products/products-url';
-import { searchScopeOf } from '../features/search/search.queries';
+import { searchQueries, searchScopeOf } from '../features/search/search.queries';
 import { rankingScene, shopScene } from './corner-page-scenes';
 import { eventSceneOf } from './event-scenes';
 import { cornerFixture } from './fixtures/corner.fixture';
@@ -78,7 +78,6 @@ const category: CategoryDetail = {
   goodsCount: 12,
   breadcrumb: [{ categoryNo: 4, name: '뷰티' }],
   children: [],
-  best: Array.from({ length: 10 }, (_, at) => goodsFixture(at + 1)),
   siblings: [
     { categoryNo: 4, name: '뷰티' },
     { categoryNo: 5, name: '식품' },
@@ -92,14 +91,19 @@ const goodsOf: Record<string, ReturnType<typeof goodsFixture>[]> = {
 
 const listScene = (word: string, scope: Parameters<typeof parseListState>[0]): StageScene => ({
   answers: {
-    [categoryCalls.detail.id]: category,
+    [categoryCalls.detail.id]: {
+      ...category,
+      best: word === 'product' ? goodsOf[word]?.slice(0, 10) : [],
+    },
     [searchCalls.goods.id]: goodsListFixture(goodsOf[word] ?? []),
     [searchCalls.facet.id]: facetsFixture,
+    [searchCalls.others.id]: { planShops: [], brands: [], events: [] },
     [searchCalls.popular.id]: { rankedAt: '2026-03-02T01:00:00Z', words: [], recommended: [] },
   },
   queries: [
     categoryQueries.detail(noNumber),
     goodsListQueries.pages(parseListState(scope, noQuery)),
+    ...(scope.q === undefined ? [] : [searchQueries.others(scope.q)]),
   ],
 });
 

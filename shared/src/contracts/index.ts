@@ -183,6 +183,7 @@ export type {
   SearchCorrection,
   SearchFilter,
   SearchInfo,
+  SearchOthers,
   Suggestion,
 } from './search.schema';
 export * from './site';

@@ -4,7 +4,7 @@ import { brandIndexFixture } from '../../markup/fixtures/list.fixtures';
 import { renderPage } from '../../test/render-page';
 import { sampleFacets, sampleList } from '../../test/samples';
 
-const [card, other] = brandIndexFixture.brands as [BrandCard, BrandCard];
+const [card, other] = brandIndexFixture.brands as unknown as [BrandCard, BrandCard];
 const detail: BrandDetail = {
   ...card,
   isEnded: false,

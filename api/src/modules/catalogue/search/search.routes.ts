@@ -29,6 +29,11 @@ export function searchRoutes(deps: Deps): RouteBinding[] {
       key: keyOf('facet', query),
       load: () => search.facets(query),
     })),
+    cached(searchCalls.others, searchSchemas.others, ({ query }) => ({
+      key: keyOf('others', query),
+      load: () => search.others(query.q),
+      maxAgeMs: SUGGEST_AGE_MS,
+    })),
     cached(searchCalls.suggest, searchSchemas.suggest, ({ query }) => ({
       key: keyOf('suggest', query),
       load: () => search.suggest(query.q),

@@ -25,6 +25,7 @@ import {
   writeCursor,
 } from './list-query';
 import { createNames, type Names } from './named';
+import { othersSql } from './others.sql';
 import { nothingFound, type ParsedQuery, parseQuery, shorterQueries } from './parse-query';
 import { readPrice } from './price-words';
 import type { SearchRepository } from './search.repository';
@@ -49,6 +50,9 @@ const RELATED_WORDS = 8;
 const withoutPrice = (q: string): string => readPrice(q)?.rest ?? q;
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
+
+/** Of a word that may not be searched. */
+const bannedQuery: ParsedQuery = { ...nothingFound };
 
 /** What words mean in this shop. */
 interface Dictionary {
@@ -95,7 +99,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
   const parse = async (query: ListInput): Promise<ParsedQuery | undefined> => {
     if (!query.q) return undefined;
     if ((await words.banned()).has(normaliseWord(query.q))) {
-      return nothingFound;
+      return bannedQuery;
     }
     const scope = scopeOf(query);
     return parseQuery(query.q, query.exact === '1', {
@@ -128,6 +132,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       return key !== word && key.includes(word);
     });
     return {
+      isBanned: parsed === bannedQuery || undefined,
       correction: parsed.correction,
       filters: parsed.filters,
       redirect: redirects.get(normaliseWord(query.q ?? '')) ?? null,
@@ -199,6 +204,16 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const scope = allOf(conditionsOf(query, parsed));
       const below = query.inCategory ?? query.categoryNo;
       return (await db.one(jsonTextRow, facetsSql(scope, filtersOf(query), below))).text;
+    },
+
+    /** What else a search finds: 기획전, brands and events. Nothing for a banned word. */
+    others: async (q: string): Promise<string> => {
+      const parsed = await parse({ q });
+      const isBanned = parsed === bannedQuery;
+      const word = isBanned ? '' : normaliseWord(parsed?.correction?.used ?? withoutPrice(q));
+      const { names } = await dictionary();
+      const sql = othersSql(parsed?.words ?? [], word, names.containing(word));
+      return (await db.one(jsonTextRow, sql)).text;
     },
 
     /** Words are completed in memory; goods, brands and categories in the database. */
