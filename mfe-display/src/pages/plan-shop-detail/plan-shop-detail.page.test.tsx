@@ -32,7 +32,7 @@ const open = (url: string, detail: Partial<PlanShopDetail>, session?: typeof mem
   );
 };
 
-beforeAll(() => import('../../features/plan-shop/plan-shop-alert'));
+beforeAll(() => import('./plan-shop-actions'));
 
 test('counts down to the end and states the notes', async () => {
   await open('/display/plan-shop/detail?planShopNo=1', { startsAt: hours(-1), endsAt: hours(20) });

@@ -1,26 +1,17 @@
 import { useNow } from '@shop/shared/app';
 import type { PlanShopDetail } from '@shop/shared/contracts';
-import {
-  Badge,
-  Button,
-  Countdown,
-  classNames,
-  FavoriteHeart,
-  lazy,
-  Picture,
-} from '@shop/shared/ui';
+import { Badge, Countdown, classNames, FavoriteHeart, lazy, Picture } from '@shop/shared/ui';
 import { koreanDays } from '../../features/day/korean-day';
 import { deadlineWords } from '../../features/plan-shop/deadline';
-import { ShareButton } from '../../features/share/share-button';
 import styles from './plan-shop-head.module.css';
 
-/** Of plan shops that are not open yet, which are few. */
-const planShopAlert = lazy(
+const actions = lazy(
   () =>
-    import(
-      /* webpackChunkName: "display.plan-shop-alert" */ '../../features/plan-shop/plan-shop-alert'
-    ).then((module) => module.PlanShopAlert),
-  () => <Button isLoading>오픈 알림 받기</Button>,
+    import(/* webpackChunkName: "display.plan-shop-actions" */ './plan-shop-actions').then(
+      (module) => module.PlanShopActions,
+    ),
+  undefined,
+  { isOptional: true },
 );
 
 const MINUTE_MS = 60_000;
@@ -60,20 +51,15 @@ export function PlanShopHead({
           {koreanDays(startsAt, endsAt)}
           {state === 'open' && deadline && <Badge tone="danger">{deadline}</Badge>}
         </p>
-        {state === 'open' && deadline && (
+        {(state === 'coming' || (state === 'open' && deadline)) && (
           <p className={styles.period}>
-            끝날 때까지 <Countdown endsAt={endsAt} />
-          </p>
-        )}
-        {state === 'coming' && (
-          <p className={styles.period}>
-            열릴 때까지 <Countdown endsAt={startsAt} />
+            {state === 'open' ? '끝날' : '열릴'} 때까지{' '}
+            <Countdown endsAt={state === 'open' ? endsAt : startsAt} />
           </p>
         )}
         {state !== 'ended' && (
           <div className={styles.actions}>
-            {state === 'coming' && <planShopAlert.Component planShopNo={planShop.planShopNo} />}
-            <ShareButton title={title} text={subtitle} />
+            <actions.Component planShop={planShop} />
           </div>
         )}
       </div>
