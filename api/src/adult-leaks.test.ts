@@ -155,6 +155,7 @@ const withoutGoods = new Set([
   'fulfilmentTest.state',
   'member.sampleMembers',
   'search.others',
+  'search.wordIndex',
   'paymentTest.state',
   'system.status',
 ]);

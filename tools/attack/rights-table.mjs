@@ -204,6 +204,7 @@ export const rightsTable = {
   'review.remove': 'own',
   'search.goods': 'public',
   'search.facet': 'public',
+  'search.wordIndex': 'public',
   'search.others': 'public',
   'search.suggest': 'public',
   'search.popular': 'public',

@@ -150,6 +150,13 @@ export const searchOthers = z.object({
   events: z.array(eventCard),
 });
 
+/** The words that shoppers want most: kinds of goods, brands, categories, popular words; no banned ones. */
+export const wordList = z.object({
+  revision: z.string(),
+  /** One a line, the most wanted first; null when the device has this revision. */
+  words: z.string().nullable(),
+});
+
 export const popularWords = z.object({
   rankedAt: z.iso.datetime({ offset: true }),
   words: z.array(
@@ -169,6 +176,11 @@ export const searchSchemas = defineSchemas({
   facet: { query: z.object({ ...scope, ...filters }), reply: facets },
   others: { query: z.object({ q: plainText({ min: 1, max: 60 }) }), reply: searchOthers },
   suggest: { query: z.object({ q: plainText({ min: 1, max: 60 }) }), reply: suggestion },
+  wordIndex: {
+    /** The revision that the device has. */
+    query: z.object({ have: opaque(40).optional() }),
+    reply: wordList,
+  },
   popular: { reply: popularWords },
   log: {
     body: z.object({

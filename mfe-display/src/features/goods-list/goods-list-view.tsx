@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { GoodsList } from '@shop/shared/contracts';
 import { groupDigits } from '@shop/shared/domain';
-import { classNames, Resource, SkipLink, useIsDesktop } from '@shop/shared/ui';
+import { classNames, lazy, Resource, SkipLink, useIsDesktop } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { EmptyFilter } from './empty-filter';
 import { FilterButton } from './filter-button';
@@ -14,7 +14,16 @@ import styles from './goods-list-view.module.css';
 import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
-import { ViewChoice } from './view-choice';
+
+/** Its place is kept until its code is there. */
+const viewChoice = lazy(
+  () =>
+    import(/* webpackChunkName: "display.view-choice" */ './view-choice').then(
+      (module) => module.ViewChoice,
+    ),
+  () => <div className={styles.views} />,
+  { isOptional: true },
+);
 
 /** The target of the link that skips the filters. */
 const GOODS_ID = 'goods-list';
@@ -73,7 +82,7 @@ export function GoodsListView({
               <p className={styles.count} role="status">
                 {first && <Count total={first.total} />}
               </p>
-              <ViewChoice />
+              <viewChoice.Component />
               <SortChoice sort={state.sort} defaultSort={defaultSortOf(scope)} />
               <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
             </div>

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { GoodsListQuery } from '@shop/shared/contracts';
 import { colourFamilies, normaliseWord, wordsOf } from '@shop/shared/domain';
 import { z } from 'zod';
@@ -47,6 +48,8 @@ const PAGE_SIZE = 24;
 const colourWords = Object.values(colourFamilies).map(({ name }) => ({ word: name, weight: 30 }));
 const VOCABULARY_AGE_MS = 300_000;
 const RELATED_WORDS = 8;
+/** At most 50 KB on the wire. */
+const INDEX_WORDS = 6_000;
 const withoutPrice = (q: string): string => readPrice(q)?.rest ?? q;
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
@@ -214,6 +217,14 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const { names } = await dictionary();
       const sql = othersSql(parsed?.words ?? [], word, names.containing(word));
       return (await db.one(jsonTextRow, sql)).text;
+    },
+
+    /** The words for suggestions on the device, or only their revision when the device has it. */
+    wordIndex: async (have: string | undefined): Promise<string> => {
+      const { vocabulary } = await dictionary();
+      const list = vocabulary.mostWanted(INDEX_WORDS).join('\n');
+      const revision = createHash('sha256').update(list).digest('base64url').slice(0, 12);
+      return JSON.stringify({ revision, words: have === revision ? null : list });
     },
 
     /** Words are completed in memory; goods, brands and categories in the database. */
