@@ -48,6 +48,8 @@ async function placeEverywhere(): Promise<void> {
     select c.corner_no, 'goods', g.goods_no, 0 from (${adult}) g,
       (select corner_no from corner where rule is null order by corner_no limit 1) c`);
   await shop.db.run(sql`
+    update goods_ranking set goods_nos = array(${adult}) || goods_nos`);
+  await shop.db.run(sql`
     insert into goods_relation (goods_no, related_no, sort)
     select 1, goods_no, 0 from (${adult}) g`);
   await shop.db.run(sql`
@@ -154,6 +156,8 @@ const withoutGoods = new Set([
   'externalLink.detail',
   'fulfilmentTest.state',
   'member.sampleMembers',
+  'search.others',
+  'search.wordIndex',
   'paymentTest.state',
   'system.status',
 ]);
@@ -184,6 +188,7 @@ async function publicReads(): Promise<Record<string, Input[]>> {
     'category.detail': categories.map((categoryNo) => ({ params: { categoryNo } })),
     'coupon.issuable': goods.map(({ goodsNo }) => ({ query: { goodsNo } })),
     'display.page': tabs.map((tab) => ({ query: { pageCd: 'MAIN', tab: tab || undefined } })),
+    'display.shop': [{ params: { shopNo: 1 } }],
     'display.place': places,
     'display.corner': corners,
     'display.personal': corners.map((corner) => ({
@@ -194,6 +199,7 @@ async function publicReads(): Promise<Record<string, Input[]>> {
     'display.deals': [{ query: { state: 'open' } }],
     'display.planShops': [{}],
     'display.planShop': [{ params: { planShopNo: 1 } }],
+    'ranking.list': [{}],
     'gift.view': [{ params: { token: giftToken } }],
     'goods.detail': each,
     'goods.options': each,
@@ -273,6 +279,7 @@ it('would find each of them if the goods were not for adults', async () => {
     'basket.view',
     'category.detail',
     'display.page',
+    'display.shop',
     'display.corner',
     'display.personal',
     'display.deals',
@@ -284,6 +291,7 @@ it('would find each of them if the goods were not for adults', async () => {
     'goods.similar',
     'goods.cards',
     'goods.compare',
+    'ranking.list',
     'review.list',
     'review.photos',
     'search.goods',

@@ -155,8 +155,9 @@ const takesAnything = [
   ...['address.create', 'basket.select', 'basket.keepForLater', 'basket.remove'],
   ...['basket.calculate', 'basket.merge', 'coupon.downloadAll', 'favorite.remove'],
   ...['profile.setSize', 'profile.forgetSizes', 'profile.forgetCustomsCode'],
-  ...['payment.forgetAccount', 'recent.sync', 'recent.remove', 'notification.read', 'search.log'],
+  'payment.forgetAccount',
   ...['notification.choose', 'notification.subscribe', 'notification.unsubscribe'],
+  ...['planShopAlert.remove', 'recent.sync', 'recent.remove', 'notification.read', 'search.log'],
 ];
 
 it('writes nothing when a member’s own, another’s, ended or unknown things refuse a mutation', async () => {

@@ -12,8 +12,18 @@ const featureUses = {
   'mfe-display/plan-shop': {
     day: 'The days of a planned shop are days in Korea.',
   },
-  'mfe-display/event': { day: 'The days of an event are days in Korea.' },
-  'mfe-display/search': { day: 'Popular words show the hour of their ranking.' },
+  'mfe-display/event': {
+    day: 'The days of an event are days in Korea.',
+    share: 'An event can be shared, as a plan shop.',
+  },
+  'mfe-display/ranking': {
+    day: 'A best list shows the time of its count.',
+    'display-page': 'A list that is loading shows the skeleton of a page of goods.',
+  },
+  'mfe-display/search': {
+    day: 'Popular words show the hour of their ranking.',
+    ranking: 'Popular words move as goods of a best list do.',
+  },
   'mfe-goods/options': {
     buy: 'The sheet sends the chosen lines to be bought.',
     restock: 'A sold-out option can be waited for.',

@@ -169,10 +169,53 @@ export const gnbPages = [
       },
     ],
   },
+  {
+    pageCd: 'GNB',
+    refNo: 13,
+    menu: '랭킹',
+    title: '랭킹',
+    hasRanking: true,
+    corners: [],
+  },
 ] as const satisfies readonly (PageSeed & { menu: string })[];
+
+/** Further tabs of shops. */
+const shopTabs: readonly PageSeed[] = [
+  {
+    pageCd: 'SHOP',
+    shopNo: 1,
+    tabCd: '10',
+    title: '베스트',
+    corners: [best('카드 회원이 많이 사는 상품', undefined, 20, 'best-eds')],
+  },
+  {
+    pageCd: 'SHOP',
+    shopNo: 1,
+    tabCd: '20',
+    title: '무이자',
+    corners: [
+      {
+        id: 'best-long-term-interest-free',
+        title: '길게 나눠 내기 좋은 상품',
+        subtitle: '무이자 12개월',
+        rule: { type: 'installment', size: 12 },
+      },
+    ],
+  },
+  {
+    pageCd: 'SHOP',
+    shopNo: 2,
+    title: '살림 전문관',
+    corners: [
+      best('살림 베스트', 6, 10, 'best-eds'),
+      best('새집 준비 베스트', 7, 10, 'best-transfer'),
+    ],
+  },
+];
 
 /** Pages that consist of corners, beside the home. */
 export const cornerPages: readonly PageSeed[] = [
   { pageCd: 'SHOP', shopNo: 1, title: '카드 회원관', corners: cardShop },
   ...gnbPages,
+  ...shopTabs,
 ];

@@ -74,5 +74,7 @@ export interface PageSeed {
   /** What it is about: a category, a menu. */
   refNo?: number;
   title: string;
+  /** Best lists stand above the corners. */
+  hasRanking?: boolean;
   corners: readonly CornerSeed[];
 }

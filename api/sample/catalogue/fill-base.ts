@@ -1,4 +1,5 @@
 import type { Tx } from '@shop/api/platform/db/db';
+import { sql } from '@shop/api/platform/db/sql';
 import { initialOf } from '@shop/shared/domain';
 import { insertRows, type Row } from './insert';
 import { sampleBrands, sampleCategories } from './places';
@@ -100,4 +101,9 @@ export async function fillBase(tx: Tx, now: Date): Promise<void> {
       updated_at: now,
     })),
   );
+  // A brand that is no longer sold here.
+  await tx.run(sql`
+    insert into brand (brand_no, name_ko, name_en, initial, logo_key, story, status)
+    values (61, '여름숲', 'YEOREUMSUP', 'ㅇ', 'l/61-2',
+      '[{"type": "text", "text": "여름 물놀이 옷을 만들던 브랜드예요."}]', 'ENDED')`);
 }

@@ -7,6 +7,7 @@ import { type SamplePages, sampleGnb, samplePages } from './pages';
 import { sampleBrands } from './places';
 import { samplePlanShops } from './plan-shops';
 import { sampleBottomBanners, samplePopups } from './popups';
+import { fillShops } from './shops';
 
 /** Below a 기획전 that a corner shows. */
 const GOODS_OF_PLAN_SHOP = 3;
@@ -40,17 +41,7 @@ export async function fillDisplay(
   await insertRows(tx, 'plan_shop_coupon', benefits.planShopCoupons);
   await insertRows(tx, 'time_deal', deals);
   await insertRows(tx, 'banner', sampleBanners());
-  await insertRows(tx, 'shop', [
-    {
-      shop_no: 1,
-      code: '008',
-      name: '카드 회원관',
-      kind: 'MEMBER',
-      status: 'OPEN',
-      description: '카드 회원을 위한 매장이에요.',
-      open_at: now,
-    },
-  ]);
+  await fillShops(tx, now);
   // In place of the pages that a new shop begins with.
   await tx.script('delete from display_page; delete from gnb_menu;');
   const goodsOf = (planShopNo: number) =>

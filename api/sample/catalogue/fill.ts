@@ -7,6 +7,7 @@ import { fillContents, fillKeywords } from './fill-texts';
 import { type GoodsSummary, summaryOf } from './goods-summary';
 import { moveSequence } from './insert';
 import { createPlaces } from './places';
+import { fillRankings } from './rankings';
 import { sampleShelf } from './shelf';
 import { sampleVouchers } from './vouchers';
 import { writeGoods } from './write-goods';
@@ -104,6 +105,7 @@ async function fill(tx: Tx, { goods: total, now, onProgress }: FillOptions): Pro
   await tx.run(sql`select refresh_goods_counts()`);
   await tx.run(sql`update coupon c set is_applied = is_issuable(c, now()) where kind = 'GOODS'`);
   await offerAdditions(tx);
+  await fillRankings(tx, now);
   await tx.run(sql`insert into sample_catalogue (goods_count) values (${total})`);
   await tx.script('analyze');
 }

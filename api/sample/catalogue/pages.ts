@@ -29,6 +29,7 @@ export function samplePages(goodsOf: GoodsOfPlanShop): SamplePages {
       shop_no: page.shopNo ?? null,
       ref_no: page.refNo ?? null,
       title: page.title,
+      has_ranking: page.hasRanking ?? false,
       platform: 'ALL',
       version: 1,
       status: 'OPEN',
@@ -84,7 +85,11 @@ export const sampleGnb = (): Row[] =>
     ['여성패션', paths.category(1), null],
     ['뷰티', paths.category(4), null],
     ['식품', paths.category(5), null],
-    ...gnbPages.map(({ menu, refNo }) => [menu, paths.gnb(refNo), null]),
+    ...gnbPages.map(({ menu, refNo, ...page }) => [
+      menu,
+      paths.gnb(refNo, { rank: 'hasRanking' in page ? 'realtime' : undefined }),
+      null,
+    ]),
     ['카드 회원관', paths.shop(1), null],
   ].map(([name, link, badge], at) => ({
     menu_no: at + 1,

@@ -168,6 +168,12 @@ const seeds: readonly PlanShopSeed[] = [
   },
 ];
 
+const planShopNotes = [
+  '기획전 상품과 혜택은 준비한 수량이 다 팔리면 일찍 끝날 수 있어요.',
+  '쿠폰은 기획전 기간에 받아야 하고, 쓸 수 있는 기간은 쿠폰마다 달라요.',
+  '취소나 반품을 하면 쓴 쿠폰은 사용 기간이 남아 있을 때만 돌려드려요.',
+];
+
 /** Name of the sample 기획전 with this number. */
 export const planShopTitle = (planShopNo: number): string => seeds[planShopNo - 1]?.title ?? '';
 
@@ -200,6 +206,7 @@ export function samplePlanShops(
       image_key: `b/square-${seed.palette}-${at * 7}-${seed.banner.join('.')}`,
       tone: [seed.palette, (seed.palette + 5) % 12],
       body: [{ type: 'text', text: seed.story }],
+      notes: planShopNotes,
       category_no: seed.palette + 1,
       from_at: new Date(now.getTime() + seed.startsInDays * DAY_MS),
       to_at: new Date(now.getTime() + seed.endsInDays * DAY_MS),

@@ -5,6 +5,7 @@ import { recommendationModule } from './benefit/recommendation';
 import { displayModule } from './catalogue/display';
 import { goodsModule } from './catalogue/goods';
 import { imageModule } from './catalogue/image';
+import { rankingModule } from './catalogue/ranking';
 import { responseCacheModule } from './catalogue/response-cache';
 import { reviewModule } from './catalogue/review';
 import { searchModule } from './catalogue/search';
@@ -47,6 +48,7 @@ import { notificationChoiceModule } from './service/notification-choice';
 import { notificationReminderModule } from './service/notification-reminder';
 import { openingModule } from './service/opening';
 import { ownDataModule } from './service/own-data';
+import { planShopAlertModule } from './service/plan-shop-alert';
 import { recentModule } from './service/recent';
 import { restockModule } from './service/restock';
 import { retentionModule } from './service/retention';
@@ -59,6 +61,7 @@ export const modules: Module[] = [
   goodsModule,
   searchModule,
   displayModule,
+  rankingModule,
   reviewModule,
   imageModule,
   // member
@@ -104,6 +107,7 @@ export const modules: Module[] = [
   restockModule,
   retentionModule,
   openingModule,
+  planShopAlertModule,
   adultPicturesModule,
   eventModule,
   notificationModule,

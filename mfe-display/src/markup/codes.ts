@@ -38,6 +38,8 @@ export const stageCodes: StageCodes = {
   ]),
   'display.event-type': numbered('SB-MO-EV-03', ['default', 'nodata']),
   'display.event-end': numbered('SB-MO-EV-04', ['waiting', 'completed', 'nodata']),
+  'display.gnb-shop': numbered('SB-MO-SH-07', ['default', 'nodata']),
+  'display.shop': numbered('SB-MO-SH-08', ['default', 'completed']),
   'display.plan-shop-detail': [
     'skeleton-plan-shop',
     ...numbered('SB-MO-SH-06', ['product', 'waiting', 'completed']),

@@ -16,7 +16,8 @@ import { goodsListQueries, parseListState } from '../features/goods-list/goods-l
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
 import { productsScopeOf } from '../features/products/products-url';
-import { searchScopeOf } from '../features/search/search.queries';
+import { searchQueries, searchScopeOf } from '../features/search/search.queries';
+import { rankingScene, shopScene } from './corner-page-scenes';
 import { eventSceneOf } from './event-scenes';
 import { cornerFixture } from './fixtures/corner.fixture';
 import { cornerVariants } from './fixtures/corner-variants';
@@ -90,14 +91,19 @@ const goodsOf: Record<string, ReturnType<typeof goodsFixture>[]> = {
 
 const listScene = (word: string, scope: Parameters<typeof parseListState>[0]): StageScene => ({
   answers: {
-    [categoryCalls.detail.id]: category,
+    [categoryCalls.detail.id]: {
+      ...category,
+      best: word === 'product' ? goodsOf[word]?.slice(0, 10) : [],
+    },
     [searchCalls.goods.id]: goodsListFixture(goodsOf[word] ?? []),
     [searchCalls.facet.id]: facetsFixture,
+    [searchCalls.others.id]: { planShops: [], brands: [], events: [] },
     [searchCalls.popular.id]: { rankedAt: '2026-03-02T01:00:00Z', words: [], recommended: [] },
   },
   queries: [
     categoryQueries.detail(noNumber),
     goodsListQueries.pages(parseListState(scope, noQuery)),
+    ...(scope.q === undefined ? [] : [searchQueries.others(scope.q)]),
   ],
 });
 
@@ -137,5 +143,7 @@ export function sceneOf(code: string): CodeScene {
   if (code.startsWith('SB-MO-SH-04')) return brandScene();
   if (code.startsWith('SB-MO-SH-05')) return planShopsScene(word);
   if (code.startsWith('SB-MO-SH-06')) return planShopScene(word);
+  if (code.startsWith('SB-MO-SH-07')) return rankingScene(word);
+  if (code.startsWith('SB-MO-SH-08')) return shopScene(word);
   return mainScene(word);
 }

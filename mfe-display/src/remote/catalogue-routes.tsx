@@ -5,7 +5,11 @@ import { categoryQueries } from '../features/category/category.queries';
 import { listParams } from '../features/goods-list/goods-filter';
 import { loadList } from '../features/goods-list/list-query';
 import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
-import { parsePlanShopListQuery } from '../features/plan-shop/plan-shop-url';
+import {
+  parsePlanShopListQuery,
+  planShopListParams,
+  planShopScopeOf,
+} from '../features/plan-shop/plan-shop-url';
 import { productsScopeOf, readListType } from '../features/products/products-url';
 
 /** Browsing pages keep the tab bar. */
@@ -72,7 +76,7 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.plan-shop-list',
       path: '/display/plan-shop/list',
-      queryParams: ['categoryNo', 'closing', 'page'],
+      queryParams: planShopListParams,
       title: '기획전',
       header,
       load: ({ query }) => ({
@@ -90,13 +94,22 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.plan-shop-detail',
       path: '/display/plan-shop/detail',
-      queryParams: ['planShopNo', 'sectionNo'],
+      queryParams: ['planShopNo', 'sectionNo', 'view', ...listParams],
       title: '기획전',
       header,
       validate: ({ query }) => numberParam(query, 'planShopNo') > 0,
-      load: ({ query }, app) => ({
-        critical: [throwIfNotFound(app, planShopQueries.detail(numberParam(query, 'planShopNo')))],
-      }),
+      load: ({ query }, app) => {
+        const planShopNo = numberParam(query, 'planShopNo');
+        const scope = planShopScopeOf(query);
+        const list = scope && loadList(scope, query);
+        return {
+          critical: [
+            throwIfNotFound(app, planShopQueries.detail(planShopNo)),
+            ...(list?.critical ?? []),
+          ],
+          deferred: list?.deferred ?? [],
+        };
+      },
       component: () =>
         import(
           /* webpackChunkName: "display.plan-shop-detail" */ '../pages/plan-shop-detail/plan-shop-detail.page'

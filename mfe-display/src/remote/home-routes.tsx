@@ -7,26 +7,25 @@ import {
 } from '@shop/shared/app';
 import { numberParam } from '@shop/shared/domain';
 import { categoryQueries } from '../features/category/category.queries';
-import {
-  cornerPageParam,
-  cornerPageQuery,
-  GNB_PATH,
-  SHOP_PATH,
-} from '../features/display/corner-page-query';
+import { GNB_PATH, SHOP_PATH } from '../features/display/corner-page-paths';
 import { displayQueries } from '../features/display/display.queries';
 import { parseHomeTab } from '../features/display/home-tab';
+import { parseShopTab, shopNoOf } from '../features/display/shop-url';
+import { rankingQueries } from '../features/ranking/ranking.queries';
+import { parseRanking, rankingParams } from '../features/ranking/ranking-url';
 
-const cornerPage = (path: string) =>
-  ({
-    path,
-    queryParams: [cornerPageParam(path)],
-    title: '전문관',
-    header: { kind: 'sub', hasTabBar: true },
-    validate: ({ query }) => numberParam(query, cornerPageParam(path)) > 0,
-    load: ({ query }, app) => ({
-      critical: [throwIfNotFound(app, cornerPageQuery(path, query))],
-    }),
-  }) satisfies Partial<PageDefinition>;
+const shopPage = {
+  queryParams: ['shopNo', 'tab'],
+  title: '전문관',
+  header: { kind: 'sub', hasTabBar: true, isTitleAfterHeading: true },
+  validate: ({ query, url }) => shopNoOf(url.pathname, query) > 0,
+  load: ({ query, url }, app) => ({
+    critical: [
+      throwIfNotFound(app, displayQueries.shop(shopNoOf(url.pathname, query), parseShopTab(query))),
+    ],
+  }),
+  component: () => import(/* webpackChunkName: "display.shop" */ '../pages/shop/shop.page'),
+} satisfies Partial<PageDefinition>;
 
 export const homeRoutes = (app: App): RemoteRoute[] => [
   page(
@@ -44,21 +43,24 @@ export const homeRoutes = (app: App): RemoteRoute[] => [
     },
     app,
   ),
+  page({ ...shopPage, id: 'display.shop', path: SHOP_PATH }, app),
+  page({ ...shopPage, id: 'display.shop:number', path: `${SHOP_PATH}/:shopNo` }, app),
   page(
     {
-      ...cornerPage(SHOP_PATH),
-      id: 'display.shop',
-      component: () =>
-        import(/* webpackChunkName: "display.shop" */ '../pages/corner-page/corner-page.page'),
-    },
-    app,
-  ),
-  page(
-    {
-      ...cornerPage(GNB_PATH),
       id: 'display.gnb-shop',
+      path: GNB_PATH,
+      queryParams: ['menuNo', ...rankingParams],
+      title: '전문관',
+      header: { kind: 'sub', hasTabBar: true },
+      validate: ({ query }) => numberParam(query, 'menuNo') > 0,
+      load: ({ query }, app) => ({
+        critical: [
+          throwIfNotFound(app, displayQueries.gnb(numberParam(query, 'menuNo'))),
+          ...(query.has('rank') ? [rankingQueries.list(parseRanking(query))] : []),
+        ],
+      }),
       component: () =>
-        import(/* webpackChunkName: "display.gnb-shop" */ '../pages/corner-page/corner-page.page'),
+        import(/* webpackChunkName: "display.gnb-shop" */ '../pages/gnb-shop/gnb-shop.page'),
     },
     app,
   ),

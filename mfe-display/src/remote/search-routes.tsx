@@ -22,12 +22,15 @@ export const searchRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.search-result',
       path: '/searchResult',
-      queryParams: ['q', 'exact', ...listParams],
+      queryParams: ['q', 'exact', 'tab', ...listParams],
       title: '검색 결과',
       header: { kind: 'sub', hasSearch: false, hasTabBar: true },
       // An empty search word redirects to the search page.
       validate: ({ query }) => wordOf(query) !== '' || paths.search(),
-      load: ({ query }) => loadList(searchScopeOf(query), query),
+      load: ({ query }) => {
+        const list = loadList(searchScopeOf(query), query);
+        return { ...list, critical: [...list.critical, searchQueries.others(wordOf(query))] };
+      },
       component: () =>
         import(
           /* webpackChunkName: "display.search-result" */ '../pages/search-result/search-result.page'

@@ -22,9 +22,15 @@ export const brandIndex = z.object({
 });
 
 export const brandDetail = brandCard.extend({
+  /** No longer sold here: without goods, categories and coupons. */
+  isEnded: z.boolean(),
+  /** A picture of what the brand makes; null without one for everybody. */
+  hero: imageRef.nullable(),
   story: z.array(contentBlock),
   categories: z.array(categoryLink.extend({ goodsCount: z.number() })),
   coupons: z.array(couponCard),
+  /** Of an ended brand: popular brands in its place. */
+  others: z.array(brandCard),
 });
 
 export const brandSchemas = defineSchemas({

@@ -21,6 +21,7 @@ export const catalogueCallIds: ReadonlySet<string> = new Set(
     codeCalls.getContsList,
     codeCalls.redirect,
     displayCalls.page,
+    displayCalls.shop,
     displayCalls.place,
     displayCalls.corner,
     displayCalls.menu,

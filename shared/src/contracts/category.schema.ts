@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineSchemas } from './call';
+import { goodsCard } from './goods-card.schema';
 import { imageRef, no } from './part.schema';
 
 export const categoryLink = z.object({ categoryNo: z.number(), name: z.string() });
@@ -26,6 +27,10 @@ export const categoryDetail = z.object({
   breadcrumb: z.array(categoryLink),
   children: z.array(categoryCard),
   siblings: z.array(categoryLink),
+  /**
+   * The week's ten best of a top category; empty below it. Absent from an api of the version before.
+   */
+  best: z.array(goodsCard).optional(),
 });
 
 export const categorySchemas = defineSchemas({

@@ -3,6 +3,8 @@ import type { displaySchemas } from './display.schema';
 
 export const displayCalls = defineCalls<typeof displaySchemas>()('display', {
   page: { method: 'GET', path: '/display/v1/shop/page', auth: 'public' },
+  /** 전문관: a shop of its own within the mall, with the corners of one of its tabs. */
+  shop: { method: 'GET', path: '/display/v1/shop/shop/:shopNo', auth: 'public' },
   /** The corners that display data adds to a page which has contents of its own. */
   place: { method: 'GET', path: '/display/v1/shop/place', auth: 'public' },
   corner: { method: 'GET', path: '/display/v1/shop/corner/:cornerNo', auth: 'public' },

@@ -112,7 +112,25 @@ export const displayPage = z.object({
   pageCd: z.string(),
   tabCd: z.string(),
   title: z.string(),
+  /** Best lists (rankingCalls.list) stand above the corners. */
+  hasRanking: z.literal(true).optional(),
   corners: z.array(corner),
+});
+
+/** 전문관. A closed one has neither tabs nor coupons nor corners. */
+export const shopPage = z.object({
+  shopNo: z.number(),
+  name: z.string(),
+  description: z.string(),
+  isOpen: z.boolean(),
+  /** Of a shop that opens later; null for one that is open or closed for good. */
+  opensAt: instant().nullable(),
+  tabs: z.array(z.object({ tabCd: z.string(), name: z.string() })),
+  tabCd: z.string(),
+  coupons: z.array(couponCard),
+  corners: z.array(corner),
+  /** Other open shops. */
+  others: z.array(z.object({ shopNo: z.number(), name: z.string(), description: z.string() })),
 });
 
 export const gnbMenu = z.object({
@@ -132,6 +150,8 @@ export const menus = z.object({
 export const planShopDetail = planShopCard.extend({
   state: z.enum(['coming', 'open', 'ended']),
   content: z.array(contentBlock),
+  /** 유의사항. Absent from an api of the version before. */
+  notes: z.array(z.string()).optional(),
   coupons: z.array(couponCard),
   /**
    * Empty unless open; the first goods of each section. searchCalls.goods with sectionNo returns
@@ -149,6 +169,13 @@ export const planShopDetail = planShopCard.extend({
   others: z.array(planShopCard),
 });
 
+/** A code of PR093, or the number of a tab of a shop. */
+const tab = z
+  .string()
+  .regex(/^\d{2}$/)
+  .optional();
+export const planShopSort = z.enum(['new', 'closing']);
+
 const pageCd = z.string().regex(/^[A-Z_]{2,20}$/);
 /** Number of corners that include their items; default all. */
 const eager = z.coerce.number<number>().int().min(0).max(50).optional();
@@ -157,10 +184,7 @@ export const displaySchemas = defineSchemas({
   page: {
     query: z.object({
       pageCd,
-      tab: z
-        .string()
-        .regex(/^\d{2}$/)
-        .optional(),
+      tab,
       shopNo: no().optional(),
       /** The number of what the page is about: the menu of GNB. */
       refNo: no().optional(),
@@ -168,6 +192,7 @@ export const displaySchemas = defineSchemas({
     }),
     reply: displayPage,
   },
+  shop: { params: z.object({ shopNo: no() }), query: z.object({ tab, eager }), reply: shopPage },
   place: {
     query: z.object({
       pageCd,
@@ -212,6 +237,10 @@ export const displaySchemas = defineSchemas({
       categoryNo: no().optional(),
       /** 마감임박: ends within three days. */
       closing: flag(),
+      /** 오픈 예정, in place of those that are open. */
+      coming: flag(),
+      /** Default: as arranged; 최신순, 마감임박순. */
+      sort: planShopSort.optional(),
       page: z.coerce.number<number>().int().min(1).max(200).optional(),
     }),
     reply: z.object({
@@ -251,6 +280,8 @@ export type DealCard = z.output<typeof dealCard>;
 export type Corner = z.output<typeof corner>;
 export type CornerItem = z.output<typeof cornerItem>;
 export type DisplayPage = z.output<typeof displayPage>;
+export type ShopPage = z.output<typeof shopPage>;
 export type GnbMenu = z.output<typeof gnbMenu>;
 export type Menus = z.output<typeof menus>;
+export type PlanShopSort = z.output<typeof planShopSort>;
 export type PlanShopDetail = z.output<typeof planShopDetail>;

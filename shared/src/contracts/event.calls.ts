@@ -11,7 +11,14 @@ export const eventCalls = defineCalls<typeof eventSchemas>()('event', {
   /** One entry: the server judges it and draws. 422 with a reason, then nothing was counted. */
   play: { method: 'POST', path: '/event/v1/front/:eventNo/play', auth: 'member' },
   /** Newest first, with masked names. */
-  comments: { method: 'GET', path: '/event/v1/front/:eventNo/comment', auth: 'public' },
+  comments: { method: 'GET', path: '/event/v1/front/:eventNo/comment', auth: 'optional' },
+  /** Deletes the words of an own comment; the entry stays counted. 404 for another member's. */
+  removeComment: {
+    method: 'DELETE',
+    path: '/event/v1/front/comment/:entryNo',
+    auth: 'member',
+    idempotent: false,
+  },
   /** Masked winners, and the member's own prizes. */
   result: { method: 'GET', path: '/event/v1/front/:eventNo/result', auth: 'optional' },
   /** An address for goods that were won: 404 for another member's. */

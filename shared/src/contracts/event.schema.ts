@@ -57,6 +57,20 @@ export const eventWin = z.object({
 });
 
 /** What a kind shows besides the event: its question, and what the member has done. */
+export const eventComment = z.object({
+  entryNo: z.number(),
+  writer: z.string(),
+  text: z.string(),
+  at: instant(),
+  /** The member's own, which they may delete. Absent from an api of the version before. */
+  isOwn: z.boolean().optional(),
+});
+
+const commentsPage = z.object({
+  comments: z.array(eventComment),
+  next: z.string().nullable(),
+});
+
 export const eventBoard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('ATTENDANCE'),
@@ -79,7 +93,12 @@ export const eventBoard = z.discriminatedUnion('kind', [
     /** Index of the member's vote. */
     own: z.number().nullable(),
   }),
-  z.object({ kind: z.literal('COMMENT'), topic: z.string() }),
+  z.object({
+    kind: z.literal('COMMENT'),
+    topic: z.string(),
+    /** The first page of comments. Absent from an api of the version before. */
+    latest: commentsPage.optional(),
+  }),
   z.object({
     kind: z.literal('INVITATION'),
     /** The member's own code; null for visitors. */
@@ -105,13 +124,6 @@ export const eventDetail = eventCard.extend({
   board: eventBoard,
   /** The member's own prizes here. */
   wins: z.array(eventWin),
-});
-
-export const eventComment = z.object({
-  entryNo: z.number(),
-  writer: z.string(),
-  text: z.string(),
-  at: instant(),
 });
 
 const byEvent = z.object({ eventNo: no() });
@@ -182,8 +194,9 @@ export const eventSchemas = defineSchemas({
   comments: {
     params: byEvent,
     query: z.object({ cursor }),
-    reply: z.object({ comments: z.array(eventComment), next: z.string().nullable() }),
+    reply: commentsPage,
   },
+  removeComment: { params: z.object({ entryNo: no() }), reply: z.object({}) },
   result: {
     params: byEvent,
     reply: z.object({

@@ -50,8 +50,10 @@ export type {
   GnbMenu,
   Menus,
   PlanShopDetail,
+  PlanShopSort,
   Popup,
   PopupType,
+  ShopPage,
 } from './display.schema';
 export * from './event.calls';
 export type {
@@ -148,10 +150,19 @@ export * from './payment.calls';
 export type { PaymentView, RefundAccount } from './payment.schema';
 export * from './payment-test.calls';
 export type { TestAccount } from './payment-test.schema';
+export * from './plan-shop-alert.calls';
 export * from './point.calls';
 export type { AccountKind, PointEntry, PointGroup } from './point.schema';
 export * from './profile.calls';
 export type { BodySize, ContactKind } from './profile.schema';
+export * from './ranking.calls';
+export type {
+  AgeGroup,
+  Ranking,
+  RankingBasis,
+  RankingPeriod,
+  RankingQuery,
+} from './ranking.schema';
 export * from './recent.calls';
 export * from './recommendation.calls';
 export * from './remotes';
@@ -176,6 +187,7 @@ export type {
   SearchCorrection,
   SearchFilter,
   SearchInfo,
+  SearchOthers,
   Suggestion,
 } from './search.schema';
 export * from './site';

@@ -14,10 +14,13 @@ export const paths = {
   home: () => '/main',
   category: (categoryNo: number, query: Record<string, QueryValue> = {}) =>
     withQuery('/display/category', { categoryNo, ...query }),
-  brand: (brandNo?: number) => withQuery('/display/brand', { brandNo }),
-  shop: (shopNo: number) => withQuery('/display/shop', { shopNo }),
+  brand: (brandNo?: number, query: Record<string, QueryValue> = {}) =>
+    withQuery('/display/brand', { brandNo, ...query }),
+  shop: (shopNo: number, query: Record<string, QueryValue> = {}) =>
+    withQuery('/display/shop', { shopNo, ...query }),
   /** The page behind an entry of the menu row. */
-  gnb: (menuNo: number) => withQuery('/display/gnbShop', { menuNo }),
+  gnb: (menuNo: number, query: Record<string, QueryValue> = {}) =>
+    withQuery('/display/gnbShop', { menuNo, ...query }),
   planShopList: () => '/display/plan-shop/list',
   planShop: (planShopNo: number) => withQuery('/display/plan-shop/detail', { planShopNo }),
   search: () => '/search',

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { planShopCard } from './benefit-card.schema';
 import { brandCard } from './brand.schema';
 import { defineSchemas } from './call';
 import { categoryLink } from './category.schema';
+import { eventCard } from './event.schema';
 import { goodsCard } from './goods-card.schema';
 import { flag, imageRef, no, noList, won } from './part.schema';
 import { opaque, plainText } from './plain-text';
@@ -81,6 +83,8 @@ export const searchCorrection = z.object({
 export const searchFilter = z.object({ text: z.string(), without: z.string() });
 
 export const searchInfo = z.object({
+  /** The word may not be searched: nothing is found, by law or the shop's rules. */
+  isBanned: z.literal(true).optional(),
   correction: searchCorrection.nullable(),
   /** Absent from an api of the version before. */
   filters: z.array(searchFilter).optional(),
@@ -139,6 +143,20 @@ export const suggestion = z.object({
   planShops: z.array(z.object({ planShopNo: z.number(), title: z.string() })),
 });
 
+/** What a search finds beside goods; each empty when it finds none. */
+export const searchOthers = z.object({
+  planShops: z.array(planShopCard),
+  brands: z.array(brandCard),
+  events: z.array(eventCard),
+});
+
+/** The words that shoppers want most: kinds of goods, brands, categories, popular words; no banned ones. */
+export const wordList = z.object({
+  revision: z.string(),
+  /** One a line, the most wanted first; null when the device has this revision. */
+  words: z.string().nullable(),
+});
+
 export const popularWords = z.object({
   rankedAt: z.iso.datetime({ offset: true }),
   words: z.array(
@@ -156,7 +174,13 @@ export const popularWords = z.object({
 export const searchSchemas = defineSchemas({
   goods: { query: goodsListQuery, reply: goodsList },
   facet: { query: z.object({ ...scope, ...filters }), reply: facets },
+  others: { query: z.object({ q: plainText({ min: 1, max: 60 }) }), reply: searchOthers },
   suggest: { query: z.object({ q: plainText({ min: 1, max: 60 }) }), reply: suggestion },
+  wordIndex: {
+    /** The revision that the device has. */
+    query: z.object({ have: opaque(40).optional() }),
+    reply: wordList,
+  },
   popular: { reply: popularWords },
   log: {
     body: z.object({
@@ -176,4 +200,5 @@ export type SearchInfo = z.output<typeof searchInfo>;
 export type SearchCorrection = z.output<typeof searchCorrection>;
 export type SearchFilter = z.output<typeof searchFilter>;
 export type Suggestion = z.output<typeof suggestion>;
+export type SearchOthers = z.output<typeof searchOthers>;
 export type PopularWords = z.output<typeof popularWords>;

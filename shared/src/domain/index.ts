@@ -84,3 +84,4 @@ export * from './user-agent';
 export * from './voucher';
 export * from './withdrawal';
 export * from './won';
+export { createWordIndex, type WordIndex } from './word-index';

@@ -4,6 +4,7 @@ import { watchBoot } from './boot-watch';
 import { applyColourMode } from './colour-mode';
 import { leaveOutBelow } from './first-paint';
 import { hideHeader } from './hidden-header';
+import { applyListView } from './list-view';
 import { isTooOld, sayTooOld } from './old-browser';
 import type { ShopBoot } from './shop-boot';
 import { applyTextSize } from './text-size';
@@ -21,7 +22,8 @@ const watch = isOld
       boot.early?.lose();
       if (isFinal) boot.presses?.stop();
     });
-for (const step of [applyColourMode, applyTextSize, hideHeader, createTrustedTypes]) attempt(step);
+for (const step of [applyColourMode, applyTextSize, applyListView, hideHeader, createTrustedTypes])
+  attempt(step);
 const boot: ShopBoot = { watch, paint: leaveOutBelow(watch), isOld };
 globalThis.__shop = boot;
 attempt(attachCachedFonts);

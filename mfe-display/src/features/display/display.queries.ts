@@ -15,8 +15,8 @@ export const displayQueries = {
   home: (tab: string) =>
     callQuery(displayCalls.page, { query: { pageCd: 'MAIN', tab, eager: EAGER_CORNERS } }),
   /** 전문관: a shop of its own within the mall. */
-  shop: (shopNo: number) =>
-    callQuery(displayCalls.page, { query: { pageCd: 'SHOP', shopNo, eager: EAGER_CORNERS } }),
+  shop: (shopNo: number, tab: string) =>
+    callQuery(displayCalls.shop, { params: { shopNo }, query: { tab, eager: EAGER_CORNERS } }),
   /** The page behind an entry of the menu row. */
   gnb: (menuNo: number) =>
     callQuery(displayCalls.page, { query: { pageCd: 'GNB', refNo: menuNo, eager: EAGER_CORNERS } }),

@@ -8,6 +8,8 @@ import {
 } from '@shop/shared/ui';
 import { ArrivalDay } from './arrival-day';
 import { goodsListQueries, type ListState } from './goods-list.queries';
+import { useShownView } from './list-view';
+import styles from './list-view.module.css';
 import type { useGoodsList } from './use-goods-list';
 
 const sizes = '(min-width: 1280px) 222px, (min-width: 1024px) 18vw, (min-width: 768px) 30vw, 44vw';
@@ -23,10 +25,12 @@ export function GoodsGrid({
   list: ReturnType<typeof useGoodsList>;
 }) {
   const { query, items, first, isOld } = list;
+  // Not in the markup: the style sheet reads the view from the document.
+  const view = useShownView();
   const early = new Set(items.slice(0, FIRST_ROW));
   return (
     <EndlessList<GoodsCard>
-      listId={JSON.stringify(goodsListQueries.pages(state).queryKey)}
+      listId={JSON.stringify([goodsListQueries.pages(state).queryKey, view])}
       items={items}
       totalCount={first?.total}
       hasMore={query.hasNextPage && !isOld}
@@ -36,18 +40,20 @@ export function GoodsGrid({
       skeleton={<GoodsGridSkeleton count={4} />}
     >
       {(group) => (
-        <ProductGrid>
-          {group.map((goods) => (
-            <ProductCard
-              key={goods.goodsNo}
-              goods={goods}
-              sizes={sizes}
-              isEager={early.has(goods)}
-              isPriority={goods === items[0]}
-              arrival={goods.arrival && <ArrivalDay {...goods.arrival} />}
-            />
-          ))}
-        </ProductGrid>
+        <div className={styles.view}>
+          <ProductGrid>
+            {group.map((goods) => (
+              <ProductCard
+                key={goods.goodsNo}
+                goods={goods}
+                sizes={sizes}
+                isEager={early.has(goods)}
+                isPriority={goods === items[0]}
+                arrival={goods.arrival && <ArrivalDay {...goods.arrival} />}
+              />
+            ))}
+          </ProductGrid>
+        </div>
       )}
     </EndlessList>
   );

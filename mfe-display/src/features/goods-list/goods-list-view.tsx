@@ -1,7 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { GoodsList } from '@shop/shared/contracts';
 import { groupDigits } from '@shop/shared/domain';
-import { classNames, Resource, SkipLink, useIsDesktop } from '@shop/shared/ui';
+import { classNames, lazy, Resource, SkipLink, useIsDesktop } from '@shop/shared/ui';
 import { type ReactNode, useRef } from 'react';
 import { EmptyFilter } from './empty-filter';
 import { FilterButton } from './filter-button';
@@ -14,6 +14,16 @@ import styles from './goods-list-view.module.css';
 import { PartLinks } from './part-links';
 import { SortChoice } from './sort-choice';
 import { useGoodsList } from './use-goods-list';
+
+/** Its place is kept until its code is there. */
+const viewChoice = lazy(
+  () =>
+    import(/* webpackChunkName: "display.view-choice" */ './view-choice').then(
+      (module) => module.ViewChoice,
+    ),
+  () => <div className={styles.views} />,
+  { isOptional: true },
+);
 
 /** The target of the link that skips the filters. */
 const GOODS_ID = 'goods-list';
@@ -72,6 +82,7 @@ export function GoodsListView({
               <p className={styles.count} role="status">
                 {first && <Count total={first.total} />}
               </p>
+              <viewChoice.Component />
               <SortChoice sort={state.sort} defaultSort={defaultSortOf(scope)} />
               <FilterButton {...filtering} onApply={(filter) => show(filter, true)} />
             </div>
@@ -102,6 +113,9 @@ export function GoodsListView({
               {() => <GoodsGrid state={state} list={list} />}
             </Resource>
           </div>
+          {first && first.total > 0 && !query.hasNextPage && !isOld && (
+            <p className={styles.end}>상품을 모두 봤어요</p>
+          )}
           {first && <PartLinks page={state.page} hasNext={first.nextCursor !== null} />}
         </div>
       </div>

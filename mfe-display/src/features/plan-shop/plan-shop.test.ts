@@ -14,12 +14,19 @@ test.each([
 });
 
 test('reads and writes the list state of a URL', () => {
-  const address = '/display/plan-shop/list?categoryNo=3&closing=1&page=2';
+  const address = '/display/plan-shop/list?categoryNo=3&closing=1&sort=new&page=2';
   const state = parsePlanShopListQuery(new URL(address, 'http://shop').searchParams);
-  expect(state).toEqual({ categoryNo: 3, isClosing: true, page: 2 });
+  expect(state).toEqual({
+    categoryNo: 3,
+    isClosing: true,
+    isComing: false,
+    sort: 'new',
+    page: 2,
+  });
   expect(planShopListPath(state)).toBe(address);
-  expect(parsePlanShopListQuery(new URLSearchParams('page=0&categoryNo=x'))).toEqual({
+  expect(parsePlanShopListQuery(new URLSearchParams('page=0&categoryNo=x&sort=y'))).toEqual({
     isClosing: false,
+    isComing: false,
     page: 1,
   });
 });

@@ -1,11 +1,10 @@
 import { Link, useQuery } from '@shop/shared/app';
-import { type PopularWords, paths } from '@shop/shared/contracts';
+import { paths } from '@shop/shared/contracts';
 import { ChipGroup, ChipLink, Section } from '@shop/shared/ui';
 import { koreanTime } from '../day/korean-day';
+import { RankChange } from '../ranking/rank-change';
 import styles from './popular-words.module.css';
 import { searchQueries } from './search.queries';
-
-type Word = PopularWords['words'][number];
 
 /** 추천 검색어 and the ranking of popular searches. Renders nothing when the request fails. */
 export function PopularWordsPart() {
@@ -32,7 +31,7 @@ export function PopularWordsPart() {
                 <Link to={paths.searchResult(word.word)} className={styles.word}>
                   <span className={styles.rank}>{word.rank}</span>
                   <span className={styles.text}>{word.word}</span>
-                  <Change change={word.change} />
+                  <RankChange change={word.change} />
                 </Link>
               </li>
             ))}
@@ -40,28 +39,5 @@ export function PopularWordsPart() {
         </Section>
       )}
     </>
-  );
-}
-
-/** The change in rank since the previous ranking. */
-function Change({ change }: Pick<Word, 'change'>) {
-  if (change === null) return <span className={styles.fresh}>NEW</span>;
-  if (change === 0) {
-    return (
-      <span className={styles.same} role="img" aria-label="변동 없음">
-        –
-      </span>
-    );
-  }
-  const isUp = change > 0;
-  const places = Math.abs(change);
-  return (
-    <span
-      className={isUp ? styles.up : styles.down}
-      role="img"
-      aria-label={`${places}계단 ${isUp ? '상승' : '하락'}`}
-    >
-      {isUp ? '▲' : '▼'} {places}
-    </span>
   );
 }

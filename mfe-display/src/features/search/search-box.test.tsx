@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { ApiError } from '@shop/shared/app';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderPage } from '../../test/render-page';
 import { sampleList, sampleSuggestion } from '../../test/samples';
 
@@ -66,4 +67,41 @@ test('requests a word once and shows neither suggestions nor an error when the r
   expect(requestsOf('search.suggest').length).toBeLessThanOrEqual(2);
   expect(screen.queryByRole('option')).not.toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('words on the device', () => {
+  const failing = () => {
+    throw new ApiError(503, 'NETWORK', 'offline');
+  };
+  const openWith = (suggest: () => unknown, wordIndex: (input: never) => unknown) =>
+    renderPage('/search', {
+      'search.suggest': suggest,
+      'search.wordIndex': wordIndex,
+      'search.popular': () => ({ rankedAt: '2026-11-21T00:00:00Z', words: [], recommended: [] }),
+      'search.log': () => ({}),
+    });
+
+  test('suggest while the network is away, and are kept with their revision', async () => {
+    const { user } = await openWith(failing, () => ({ revision: 'r1', words: '라면\n노트북' }));
+    await user.type(await screen.findByRole('combobox'), 'ㄹㅁ');
+    expect((await screen.findAllByRole('option')).map((one) => one.textContent)).toEqual(['라면']);
+    expect(JSON.parse(localStorage.getItem('shop.search.index') ?? '')).toEqual({
+      revision: 'r1',
+      words: '라면\n노트북',
+    });
+  });
+
+  test('give way to what the server suggests', async () => {
+    const { user } = await openWith(
+      () => sampleSuggestion(),
+      () => ({ revision: 'r1', words: '라일락' }),
+    );
+    await user.type(await screen.findByRole('combobox'), '라');
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((one) => one.textContent)).toContain(
+        '매운 라면4,000원',
+      ),
+    );
+    expect(screen.queryByText('라일락')).toBeNull();
+  });
 });

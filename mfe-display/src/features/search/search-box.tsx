@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { SuggestionList } from './suggestion-list';
 import { nextIndex } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
+import { useWordIndex } from './use-word-index';
 
 export interface SearchBoxProps {
   /** The text in the field. The parent owns it and shows other content while it is empty. */
@@ -17,7 +18,8 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
   const app = useApp();
   const navigate = useNavigate();
   const listId = useId();
-  const { groups, options, highlight } = useSuggestions(typed);
+  const [isFocused, setIsFocused] = useState(false);
+  const { groups, options, highlight } = useSuggestions(typed, useWordIndex(isFocused));
   const [activeIndex, setActiveIndex] = useState(-1);
   const [isClosed, setIsClosed] = useState(false);
   const isOpen = !isClosed && options.length > 0;
@@ -70,6 +72,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
           setActiveIndex(-1);
           setIsClosed(false);
         }}
+        onFocus={() => setIsFocused(true)}
         onKeyDown={handleKeyDown}
         onSearch={(word) => navigate(paths.searchResult(word))}
       />

@@ -4,6 +4,7 @@ import { searchCalls } from '@shop/shared/contracts';
 export const MAX_WORD_LENGTH = 60;
 
 export const searchQueries = {
+  others: (q: string) => callQuery(searchCalls.others, { query: { q } }),
   suggest: (q: string) => callQuery(searchCalls.suggest, { query: { q } }),
   /** 인기 검색어 and 추천 검색어. */
   popular: () => callQuery(searchCalls.popular, {}),

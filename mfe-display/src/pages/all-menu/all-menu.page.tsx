@@ -1,19 +1,35 @@
-import { type PageMeta, useQuery } from '@shop/shared/app';
+import { type PageMeta, useDevice, useQuery } from '@shop/shared/app';
 import { site } from '@shop/shared/contracts';
-import { ColourModeChoice, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { ColourModeChoice, lazy, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
+import { RecentCategoriesPart } from '../../features/category/recent-categories-part';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
+import { WalletStrip } from '../../features/wallet/wallet-strip';
 import styles from './all-menu.module.css';
 import { CategoryTree } from './category-tree';
 import { MenuShortcuts } from './menu-shortcuts';
 
+/** Entries that the card company's app opens. */
+const appEntries = lazy(
+  () =>
+    import(/* webpackChunkName: "display.app-entries" */ './app-entries').then(
+      (module) => module.AppEntries,
+    ),
+  undefined,
+  { isOptional: true },
+);
+
 /** /display/allmenu: all categories of the shop. */
 export function Page() {
   const tree = useQuery(categoryQueries.tree());
+  const { isInApp } = useDevice();
   return (
     <DisplayPage>
       <PageTitle isInHeader>전체메뉴</PageTitle>
+      <WalletStrip />
       <MenuShortcuts />
+      {isInApp && <appEntries.Component />}
+      <RecentCategoriesPart />
       <Resource
         query={tree}
         skeleton={

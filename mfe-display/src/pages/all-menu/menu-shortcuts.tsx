@@ -1,7 +1,7 @@
 import { Link, useQuery } from '@shop/shared/app';
 import { type GnbMenu, paths } from '@shop/shared/contracts';
 import { CouponIcon, ReceiptIcon, StoreIcon, TagIcon, UserIcon } from '@shop/shared/ui';
-import { GNB_PATH, SHOP_PATH } from '../../features/display/corner-page-query';
+import { GNB_PATH, SHOP_PATH } from '../../features/display/corner-page-paths';
 import { displayQueries } from '../../features/display/display.queries';
 import { menuIconOf } from './menu-icons';
 import styles from './menu-shortcuts.module.css';

@@ -1,28 +1,35 @@
-import { useNotFound, useQuery } from '@shop/shared/app';
+import { useNotFound, useQuery, useSearchParams } from '@shop/shared/app';
 import { type BrandDetail, paths } from '@shop/shared/contracts';
+import { optionalNumberParam } from '@shop/shared/domain';
 import {
   ButtonLink,
+  ChipGroup,
+  ChipLink,
   EmptyState,
   FavoriteHeart,
   Picture,
   Resource,
+  Section,
   ShowMore,
   Skeleton,
   SkeletonGroup,
 } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { brandQueries } from '../../features/brand/brand.queries';
+import { BrandTiles } from '../../features/brand/brand-tiles';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { CouponStrip, ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import styles from './brand-home.module.css';
 
 const hiddenGroups = ['brand'] as const;
+const keepsScroll = { keepsScroll: true };
 
-/** One brand: logo, story, coupons and goods. */
+/** One brand: hero, story, coupons, categories and goods. An ended one names others. */
 export function BrandHome({ brandNo }: { brandNo: number }) {
   const brand = useQuery(brandQueries.detail(brandNo));
   useNotFound(brand);
+  if (brand.data?.isEnded) return <EndedBrand brand={brand.data} />;
   return (
     <>
       <Resource query={brand} skeleton={<BrandSkeleton />}>
@@ -52,10 +59,21 @@ export function BrandHome({ brandNo }: { brandNo: number }) {
 const LONG_STORY = 2;
 
 function BrandHead({ brand }: { brand: BrandDetail }) {
-  const { name, nameEn, logo, story, coupons } = brand;
+  const { name, nameEn, logo, hero, story, coupons } = brand;
   const blocks = <ContentBlocks blocks={story} />;
   return (
     <div className={styles.head}>
+      {hero && (
+        <Picture
+          className={styles.hero}
+          image={hero}
+          alt=""
+          width={640}
+          height={640}
+          sizes="(min-width: 1024px) 480px, 100vw"
+          isPriority
+        />
+      )}
       <div className={styles.mark}>
         <Picture
           className={styles.logo}
@@ -84,7 +102,55 @@ function BrandHead({ brand }: { brand: BrandDetail }) {
           <CouponStrip coupons={coupons} />
         </section>
       )}
+      <BrandCategories brand={brand} />
     </div>
+  );
+}
+
+/** The categories of the brand's goods as links that filter its list. */
+function BrandCategories({ brand: { brandNo, name, categories } }: { brand: BrandDetail }) {
+  const [search] = useSearchParams();
+  if (categories.length < 2) return null;
+  const current = optionalNumberParam(search, 'inCategory');
+  const links = [{ categoryNo: undefined, name: '전체' }, ...categories];
+  return (
+    <ChipGroup label={`${name} 카테고리`} isToEdge current={String(current)}>
+      {links.map((category) => (
+        <ChipLink
+          key={category.name}
+          to={paths.brand(brandNo, { inCategory: category.categoryNo })}
+          isCurrent={category.categoryNo === current}
+          state={keepsScroll}
+        >
+          {category.name}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+}
+
+function EndedBrand({ brand: { name, nameEn, others } }: { brand: BrandDetail }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <h1 className={styles.name}>{name}</h1>
+        <p className={styles.nameEn}>{nameEn}</p>
+      </div>
+      <EmptyState
+        title="판매가 끝난 브랜드예요"
+        reason="이 브랜드의 상품은 더 팔지 않아요. 주문한 상품의 배송과 교환, 반품은 그대로 도와드려요"
+        action={
+          <ButtonLink variant="outline" to={paths.brand()}>
+            브랜드 모두 보기
+          </ButtonLink>
+        }
+      />
+      {others.length > 0 && (
+        <Section title="인기 브랜드">
+          <BrandTiles brands={others} />
+        </Section>
+      )}
+    </>
   );
 }
 

@@ -35,9 +35,11 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   if (!brand) return { title: '브랜드' };
   return {
     title: brand.name,
-    description: `${brand.name}(${brand.nameEn}) 상품 ${groupDigits(brand.goodsCount)}개를 ${site.name}에서 만나보세요.`,
+    description: brand.isEnded
+      ? `${brand.name}(${brand.nameEn})는 판매가 끝난 브랜드예요.`
+      : `${brand.name}(${brand.nameEn}) 상품 ${groupDigits(brand.goodsCount)}개를 ${site.name}에서 만나보세요.`,
     canonical: paths.brand(brandNo),
     image: paths.image(brand.logo.key, 480),
-    robots: isPlainList({ brandNo }, query) ? 'index' : 'noindex',
+    robots: !brand.isEnded && isPlainList({ brandNo }, query) ? 'index' : 'noindex',
   };
 }

@@ -3,21 +3,30 @@ import {
   type PageMeta,
   type PageRequest,
   useNotFound,
+  usePageIsShown,
   useQuery,
   useSearchParams,
 } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
 import { groupDigits, numberParam } from '@shop/shared/domain';
 import { ButtonLink, EmptyState, Resource } from '@shop/shared/ui';
+import { useEffect } from 'react';
 import { categoryQueries } from '../../features/category/category.queries';
+import { recentCategories } from '../../features/category/recent-categories';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { DisplayPage } from '../../features/display-page/display-page';
+import { listParams } from '../../features/goods-list/goods-filter';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { isPlainList } from '../../features/goods-list/list-query';
 import { breadcrumbLd } from './breadcrumb-ld';
+import { CategoryBest } from './category-best';
 import { CategoryHead, CategoryHeadSkeleton } from './category-head';
 
 const hiddenGroups = ['category'] as const;
+
+/** What is filtered, sorted or a later page begins with its own goods. */
+const isFilteredList = (search: URLSearchParams): boolean =>
+  listParams.some((name) => search.has(name));
 
 /** /display/category?categoryNo=… */
 export function Page() {
@@ -25,10 +34,20 @@ export function Page() {
   const categoryNo = numberParam(search, 'categoryNo');
   const category = useQuery(categoryQueries.detail(categoryNo));
   useNotFound(category);
+  const isShown = usePageIsShown();
+  const { data } = category;
+  useEffect(() => {
+    if (data && isShown) recentCategories.add(data);
+  }, [data, isShown]);
   return (
     <DisplayPage>
       <Resource query={category} skeleton={<CategoryHeadSkeleton />}>
-        {(detail) => <CategoryHead category={detail} />}
+        {(detail) => (
+          <>
+            <CategoryHead category={detail} />
+            {!isFilteredList(search) && <CategoryBest category={detail} />}
+          </>
+        )}
       </Resource>
       <GoodsListView
         scope={{ categoryNo }}

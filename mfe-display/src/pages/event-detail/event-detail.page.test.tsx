@@ -108,6 +108,34 @@ test('keeps a comment that is too short', async () => {
   expect(sent.some(({ id }) => id === eventCalls.play.id)).toBe(false);
 });
 
+test('shows the comments of the event at once, and deletes an own one after asking', async () => {
+  const comment = (entryNo: number, text: string, isOwn: boolean) => ({
+    ...{ entryNo, text, isOwn },
+    writer: '김*늘',
+    at: '2026-03-01T01:00:00.000Z',
+  });
+  let comments = [comment(2, '벚꽃을 보러 갈래요', true), comment(1, '텃밭을 가꿀래요', false)];
+  const event = eventFixture('COMMENT');
+  const latest = { comments, next: null };
+  const { user, sent } = open({
+    [eventCalls.detail.id]: () => ({ ...event, board: { ...event.board, latest } }),
+    [eventCalls.comments.id]: () => ({ comments, next: null }),
+    [eventCalls.removeComment.id]: () => {
+      comments = comments.slice(1);
+      return {};
+    },
+  });
+  expect(await screen.findByText('텃밭을 가꿀래요')).toBeVisible();
+  const remove = screen.getAllByRole('button', { name: /내 댓글 지우기/ });
+  expect(remove).toHaveLength(1);
+  await user.click(remove[0] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '지우기' }));
+  await waitFor(() => expect(screen.queryByText('벚꽃을 보러 갈래요')).toBeNull());
+  expect(sent.find(({ id }) => id === eventCalls.removeComment.id)?.input).toEqual({
+    params: { entryNo: 2 },
+  });
+});
+
 test('spins as often as it may: each result is shown, and the wheel can be spun again', async () => {
   const event = eventFixture('ROULETTE', {
     leftToday: null,

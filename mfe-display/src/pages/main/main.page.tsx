@@ -6,7 +6,7 @@ import {
   useSearchParams,
 } from '@shop/shared/app';
 import { type Corner, site } from '@shop/shared/contracts';
-import { EmptyState, Resource, VisuallyHidden } from '@shop/shared/ui';
+import { EmptyState, lazy, Resource, VisuallyHidden } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { homeHero } from '../../features/corners/home-hero';
@@ -14,10 +14,21 @@ import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { displayQueries, HOME_TAB } from '../../features/display/display.queries';
 import { homeTabPath, parseHomeTab } from '../../features/display/home-tab';
 import { DisplayPage } from '../../features/display-page/display-page';
+import { WalletStrip } from '../../features/wallet/wallet-strip';
 import { BenefitStrip } from './benefit-strip';
 import { HomeTabs } from './home-tabs';
 import { MainSkeleton } from './main-skeleton';
 import { shopLd } from './shop-ld';
+
+/** Of a tab without goods, which is rare. */
+const bestGoods = lazy(
+  () =>
+    import(/* webpackChunkName: "display.best-goods" */ './best-goods').then(
+      (module) => module.BestGoods,
+    ),
+  undefined,
+  { isOptional: true },
+);
 
 /** /main: the home page with its tabs and the corners of display data. */
 export function Page() {
@@ -30,11 +41,21 @@ export function Page() {
         <VisuallyHidden>{site.name} 홈</VisuallyHidden>
       </h1>
       <HomeTabs current={tab} />
-      {tab === HOME_TAB && <BenefitStrip />}
+      {tab === HOME_TAB && (
+        <>
+          <WalletStrip />
+          <BenefitStrip />
+        </>
+      )}
       <Resource query={home} skeleton={<MainSkeleton />}>
         {({ corners }) => (
           <>
-            {isWithoutGoods(corners) && <EmptyState title="지금은 보여 드릴 상품이 없어요" />}
+            {isWithoutGoods(corners) && (
+              <>
+                <EmptyState title="지금은 보여 드릴 상품이 없어요" />
+                <bestGoods.Component />
+              </>
+            )}
             <CornerList key={tab} corners={corners} />
           </>
         )}

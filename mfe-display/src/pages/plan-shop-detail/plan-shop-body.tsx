@@ -1,11 +1,12 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState } from '@shop/shared/ui';
+import { BulletList, ButtonLink, EmptyState, Section } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { CouponStrip, TakeAllCoupons } from '../../features/coupon/coupon-parts';
 import { koreanDay } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
+import type { planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-body.module.css';
 import { PlanShopHead } from './plan-shop-head';
 import { PlanShopSections, SectionChoice } from './plan-shop-sections';
@@ -15,23 +16,24 @@ const emptySection = <EmptyState title="아직 상품이 없어요" reason="곧 
 /** The content of an upcoming, open or ended plan shop. */
 export function PlanShopBody({
   planShop,
-  sectionNo,
+  scope,
 }: {
   planShop: PlanShopDetail;
-  /** NaN for all sections. */
-  sectionNo: number;
+  /** What is shown as a list; undefined for the sections. */
+  scope: ReturnType<typeof planShopScopeOf>;
 }) {
-  const { state, sections, planShopNo, coupons } = planShop;
-  const section = sections.find((one) => one.sectionNo === sectionNo);
+  const { state, sections, planShopNo, coupons, notes = [] } = planShop;
+  const section = sections.find((one) => one.sectionNo === scope?.sectionNo);
   if (state !== 'open') return <ClosedPlanShop planShop={planShop} />;
-  if (section || sections.length < 2) {
+  if (scope || sections.length < 2) {
     return (
       <>
-        <PlanShopHead planShop={planShop} isSmall={Boolean(section)} />
-        {section && <SectionChoice planShop={planShop} currentNo={section.sectionNo} />}
+        <PlanShopHead planShop={planShop} isSmall={Boolean(scope)} />
+        {scope && <SectionChoice planShop={planShop} currentNo={section?.sectionNo} />}
         <GoodsListView
-          scope={{ planShopNo, sectionNo: section ? sectionNo : undefined }}
+          scope={{ planShopNo, sectionNo: section?.sectionNo }}
           empty={emptySection}
+          after={<PlanShopNotes notes={notes} />}
         />
       </>
     );
@@ -47,8 +49,18 @@ export function PlanShopBody({
         </section>
       )}
       <PlanShopSections planShop={planShop} />
+      <PlanShopNotes notes={notes} />
       <CornerPlace pageCd="PLAN_SHOP" refNo={planShopNo} />
     </>
+  );
+}
+
+function PlanShopNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Section title="유의사항">
+      <BulletList items={notes} />
+    </Section>
   );
 }
 

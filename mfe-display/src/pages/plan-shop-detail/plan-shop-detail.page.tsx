@@ -12,6 +12,7 @@ import { Resource } from '@shop/shared/ui';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
+import { planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import { PlanShopBody } from './plan-shop-body';
 import { PlanShopSkeleton } from './plan-shop-skeleton';
 
@@ -23,9 +24,7 @@ export function Page() {
   return (
     <DisplayPage>
       <Resource query={planShop} skeleton={<PlanShopSkeleton />}>
-        {(detail) => (
-          <PlanShopBody planShop={detail} sectionNo={numberParam(search, 'sectionNo')} />
-        )}
+        {(detail) => <PlanShopBody planShop={detail} scope={planShopScopeOf(search)} />}
       </Resource>
       <ResumeTakenCoupon />
     </DisplayPage>
@@ -41,6 +40,6 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
     description: [planShop.benefit, planShop.subtitle].filter(Boolean).join(' · '),
     canonical: paths.planShop(planShopNo),
     image: paths.image(planShop.image.key, 1280, 800),
-    robots: planShop.state === 'open' && !query.has('sectionNo') ? 'index' : 'noindex',
+    robots: planShop.state === 'open' && !planShopScopeOf(query) ? 'index' : 'noindex',
   };
 }

@@ -1,9 +1,18 @@
 import { useNow } from '@shop/shared/app';
 import type { PlanShopDetail } from '@shop/shared/contracts';
-import { Badge, classNames, FavoriteHeart, Picture } from '@shop/shared/ui';
+import { Badge, Countdown, classNames, FavoriteHeart, lazy, Picture } from '@shop/shared/ui';
 import { koreanDays } from '../../features/day/korean-day';
 import { deadlineWords } from '../../features/plan-shop/deadline';
 import styles from './plan-shop-head.module.css';
+
+const actions = lazy(
+  () =>
+    import(/* webpackChunkName: "display.plan-shop-actions" */ './plan-shop-actions').then(
+      (module) => module.PlanShopActions,
+    ),
+  undefined,
+  { isOptional: true },
+);
 
 const MINUTE_MS = 60_000;
 
@@ -42,6 +51,17 @@ export function PlanShopHead({
           {koreanDays(startsAt, endsAt)}
           {state === 'open' && deadline && <Badge tone="danger">{deadline}</Badge>}
         </p>
+        {(state === 'coming' || (state === 'open' && deadline)) && (
+          <p className={styles.period}>
+            {state === 'open' ? '끝날' : '열릴'} 때까지{' '}
+            <Countdown endsAt={state === 'open' ? endsAt : startsAt} />
+          </p>
+        )}
+        {state !== 'ended' && (
+          <div className={styles.actions}>
+            <actions.Component planShop={planShop} />
+          </div>
+        )}
       </div>
     </header>
   );

@@ -9,7 +9,7 @@ import {
   ProductGrid,
   Section,
 } from '@shop/shared/ui';
-import { sectionPath } from '../../features/plan-shop/plan-shop-url';
+import { planShopGoodsPath, sectionPath } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-sections.module.css';
 
 type PlanSection = PlanShopDetail['sections'][number];
@@ -29,6 +29,11 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
           to: `${paths.planShop(planShopNo)}#${anchorOf(section)}`,
         }))}
       />
+      <p className={styles.all}>
+        <ButtonLink size="small" variant="outline" to={planShopGoodsPath(planShopNo)}>
+          전체 상품에서 조건으로 찾기
+        </ButtonLink>
+      </p>
       {sections.map((section) => (
         <div key={section.sectionNo} id={anchorOf(section)} className={styles.section}>
           <Section title={section.title} moreTo={sectionPath(planShopNo, section.sectionNo)}>
@@ -57,11 +62,15 @@ export function SectionChoice({
   currentNo,
 }: {
   planShop: PlanShopDetail;
-  currentNo: number;
+  /** Undefined for the list of all goods. */
+  currentNo: number | undefined;
 }) {
   return (
     <ChipGroup label="기획전 구성">
-      <ChipLink to={paths.planShop(planShop.planShopNo)}>전체</ChipLink>
+      <ChipLink to={paths.planShop(planShop.planShopNo)}>기획전 홈</ChipLink>
+      <ChipLink to={planShopGoodsPath(planShop.planShopNo)} isCurrent={currentNo === undefined}>
+        전체 상품
+      </ChipLink>
       {planShop.sections.map(({ sectionNo, title }) => (
         <ChipLink
           key={sectionNo}

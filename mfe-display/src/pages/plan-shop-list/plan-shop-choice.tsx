@@ -1,24 +1,27 @@
-import { useQuery } from '@shop/shared/app';
+import { Link, useQuery } from '@shop/shared/app';
 import { ChipGroup, ChipLink } from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
 import type { PlanShopListState } from '../../features/plan-shop/plan-shop.queries';
-import { planShopListPath } from '../../features/plan-shop/plan-shop-url';
+import { planShopListPath, planShopSorts } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-choice.module.css';
 
-/** Filters the list: 전체, 마감임박, or one category. */
+/** Filters the list: 전체, 마감임박, 오픈 예정, or one category; and its order. */
 export function PlanShopChoice({ state }: { state: PlanShopListState }) {
   const { data } = useQuery(categoryQueries.tree());
-  const { categoryNo, isClosing } = state;
+  const { categoryNo, isClosing, isComing, sort } = state;
   const to = (choice: Partial<PlanShopListState>) =>
-    planShopListPath({ isClosing: false, page: 1, ...choice });
+    planShopListPath({ isClosing: false, isComing: false, sort, page: 1, ...choice });
   return (
     <div className={styles.choice}>
       <ChipGroup label="기획전 고르기" isToEdge>
-        <ChipLink to={to({})} isCurrent={!categoryNo && !isClosing}>
+        <ChipLink to={to({})} isCurrent={!categoryNo && !isClosing && !isComing}>
           전체
         </ChipLink>
         <ChipLink to={to({ isClosing: true })} isCurrent={isClosing}>
           마감임박
+        </ChipLink>
+        <ChipLink to={to({ isComing: true })} isCurrent={isComing}>
+          오픈 예정
         </ChipLink>
         {data?.categories.map((category) => (
           <ChipLink
@@ -30,6 +33,21 @@ export function PlanShopChoice({ state }: { state: PlanShopListState }) {
           </ChipLink>
         ))}
       </ChipGroup>
+      {!isClosing && !isComing && (
+        <ul className={styles.sorts} aria-label="정렬">
+          {planShopSorts.map(({ value, label }) => (
+            <li key={label}>
+              <Link
+                to={planShopListPath({ ...state, sort: value, page: 1 })}
+                className={styles.sort}
+                aria-current={value === sort || undefined}
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function Page() {
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
-            title="진행 중인 기획전이 없어요"
+            title={state.isComing ? '곧 열리는 기획전이 없어요' : '진행 중인 기획전이 없어요'}
             reason="다른 기획전을 둘러보세요"
             action={<ButtonLink to={paths.planShopList()}>전체 기획전 보기</ButtonLink>}
           />
@@ -53,11 +53,11 @@ export function Page() {
 }
 
 export function meta(_app: App, { query }: PageRequest): PageMeta {
-  const { categoryNo, isClosing, page } = parsePlanShopListQuery(query);
+  const { categoryNo, isClosing, isComing, sort, page } = parsePlanShopListQuery(query);
   return {
     title: '기획전',
     description: `${site.name}에서 진행 중인 기획전과 혜택을 한눈에 보세요.`,
     canonical: paths.planShopList(),
-    robots: categoryNo || isClosing || page > 1 ? 'noindex' : 'index',
+    robots: categoryNo || isClosing || isComing || sort || page > 1 ? 'noindex' : 'index',
   };
 }

@@ -2,6 +2,7 @@ import { type PageMeta, useSearchParams } from '@shop/shared/app';
 import { paths, site } from '@shop/shared/contracts';
 import { VisuallyHidden } from '@shop/shared/ui';
 import { useState } from 'react';
+import { RecentCategoriesPart } from '../../features/category/recent-categories-part';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { PopularWordsPart } from '../../features/search/popular-words';
 import { wordOf } from '../../features/search/search.queries';
@@ -23,6 +24,7 @@ export function Page() {
       {typed.trim() === '' && (
         <div className={styles.words}>
           <RecentWordsPart />
+          <RecentCategoriesPart />
           <PopularWordsPart />
           <RecentGoodsPart />
         </div>

@@ -18,11 +18,18 @@ export const brandIndexSql = sql`
 
 export const brandDetailSql = (brandNo: number): Sql => sql`
   select (${brandCardJson}::jsonb || jsonb_build_object(
-    'story', b.story,
+    'story', b.story, 'isEnded', b.status <> 'OPEN',
+    'hero', (select k.card::jsonb -> 'image' from goods g join goods_card k using (goods_no)
+      where g.brand_no = b.brand_no and b.status = 'OPEN' and ${isListed} and not g.adult_yn
+      order by g.sales_cnt desc, g.goods_no limit 1),
+    'others', case when b.status = 'OPEN' then '[]'::jsonb else coalesce((
+      select jsonb_agg(card order by popularity desc, brand_no)
+      from (select b.brand_no, b.popularity, ${brandCardJson} as card from brand b where b.status = 'OPEN'
+        order by b.popularity desc, b.brand_no limit 6) o), '[]'::jsonb) end,
     'categories', coalesce((select jsonb_agg(jsonb_build_object('categoryNo', c.category_no, 'name', c.name, 'goodsCount', n.count) order by n.count desc)
       from (select g.category_path[2] as category_no, count(*) as count from goods g
-        where g.brand_no = b.brand_no and ${isListed} group by 1) n join category c using (category_no)), '[]'::jsonb),
+        where g.brand_no = b.brand_no and b.status = 'OPEN' and ${isListed} group by 1) n join category c using (category_no)), '[]'::jsonb),
     'coupons', coalesce((select jsonb_agg(coupon_json(c) order by c.coupon_no) from coupon c
       join coupon_target t on t.coupon_no = c.coupon_no and t.target_type = '20' and t.ref_no = b.brand_no
-      where is_issuable(c, now())), '[]'::jsonb)))::text as text
-  from brand b where b.brand_no = ${brandNo} and b.status = 'OPEN'`;
+      where b.status = 'OPEN' and is_issuable(c, now())), '[]'::jsonb)))::text as text
+  from brand b where b.brand_no = ${brandNo}`;

@@ -18,6 +18,7 @@ import {
 import { dealsSql } from './deal.sql';
 import { type PlanShopFilter, planShopSql, planShopsSql } from './plan-shop.sql';
 import { bottomBannersSql, popupsSql, screenCodes } from './popup.sql';
+import { shopHeadRow, shopHeadSql } from './shop.sql';
 
 /** A corner as JSON text: its head is an object, its items an array. */
 export interface CornerParts {
@@ -61,7 +62,7 @@ export interface PageKey {
   refNo?: number | undefined;
 }
 
-const pageRow = z.object({ pageNo: z.number(), title: z.string() });
+const pageRow = z.object({ pageNo: z.number(), title: z.string(), hasRanking: z.boolean() });
 
 export function displayRepository(db: Queryable) {
   const text = async (query: Sql) => (await db.maybe(jsonTextRow, query))?.text;
@@ -108,16 +109,17 @@ export function displayRepository(db: Queryable) {
       db.maybe(
         pageRow,
         sql`
-        select page_no, title from display_page p
+        select page_no, title, has_ranking from display_page p
         where page_cd = ${pageCd} and tab_cd = ${tabCd} and coalesce(shop_no, 0) = ${shopNo ?? 0}
           and coalesce(ref_no, 0) = ${refNo ?? 0} and ${isOpenPage}`,
       ),
+    shopHead: (shopNo: number) => db.maybe(shopHeadRow, shopHeadSql(shopNo)),
     /** The page of this place: its own, else the one for all. Pages of corners only are none. */
     place: (pageCd: string, refNo: number | undefined) =>
       db.maybe(
         pageRow,
         sql`
-        select page_no, title from display_page p
+        select page_no, title, has_ranking from display_page p
         where page_cd = ${pageCd} and page_cd not in ('MAIN', 'SHOP', 'GNB') and coalesce(ref_no, ${refNo ?? 0}) = ${refNo ?? 0} and ${isOpenPage}
         order by ref_no nulls last limit 1`,
       ),

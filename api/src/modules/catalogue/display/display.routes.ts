@@ -55,7 +55,17 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
     const known = await display.page(pageCd, key);
     if (!known) throw notFound('없는 화면이에요.');
     const corners = await cornersOf(known.pageNo, eager);
-    return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(key.tabCd)},"title":${JSON.stringify(known.title)},"corners":[${corners}]}`;
+    return `{"pageCd":${JSON.stringify(pageCd)},"tabCd":${JSON.stringify(key.tabCd)},"title":${JSON.stringify(known.title)},${known.hasRanking ? '"hasRanking":true,' : ''}"corners":[${corners}]}`;
+  };
+
+  /** Without corners when the shop is closed. */
+  const shop = async (shopNo: number, tabCd: string, eager: number): Promise<string> => {
+    const known = await display.shopHead(shopNo);
+    if (!known) throw notFound('없는 매장이에요.');
+    const page = known.isOpen ? await display.page('SHOP', { tabCd, shopNo }) : undefined;
+    if (known.isOpen && !page) throw notFound('없는 화면이에요.');
+    const corners = page ? await cornersOf(page.pageNo, eager) : '';
+    return `{"tabCd":${JSON.stringify(tabCd)},"corners":[${corners}],${known.head.slice(1)}`;
   };
 
   const place = async (
@@ -80,6 +90,13 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
         load: () => page(pageCd, { tabCd, shopNo, refNo }, eager ?? Number.POSITIVE_INFINITY),
       };
     }),
+    cached(displayCalls.shop, displaySchemas.shop, ({ params: { shopNo }, query }) => {
+      const { tab = HOME_TAB, eager = Number.POSITIVE_INFINITY } = query;
+      return {
+        key: `shop:${shopNo}:${tab}:${eager}`,
+        load: () => shop(shopNo, tab, eager),
+      };
+    }),
     cached(displayCalls.place, displaySchemas.place, ({ query: { pageCd, refNo, eager } }) => ({
       key: `place:${pageCd}:${refNo ?? ''}:${eager ?? ''}`,
       load: () => place(pageCd, refNo, eager ?? Number.POSITIVE_INFINITY),
@@ -101,6 +118,8 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
       const filter = {
         categoryNo: query.categoryNo,
         isClosing: query.closing === '1',
+        isComing: query.coming === '1',
+        sort: query.sort,
         page: query.page ?? 1,
       };
       return {

@@ -1,4 +1,11 @@
-import { type Corner, displayCalls, goodsCalls } from '@shop/shared/contracts';
+import {
+  brandCalls,
+  type CallInput,
+  type Corner,
+  displayCalls,
+  goodsCalls,
+  rankingCalls,
+} from '@shop/shared/contracts';
 import { displaySchemas } from '@shop/shared/contracts/schemas';
 import { specifiedCornerIds } from '@shop/shared/domain';
 import { sql } from '../../../platform/db/sql';
@@ -190,6 +197,76 @@ describe('popups and bottom banners', () => {
     await shop.db.run(sql`update coupon set status = 'STOPPED' where coupon_no = 1`);
     await until(async () => (await coupons()).length === 0);
   });
+});
+
+it('shows a shop with its tabs and coupons, and one tab with its corners', async () => {
+  const shopOf = (tab?: string) =>
+    visitor.call(displayCalls.shop, { params: { shopNo: 1 }, query: { tab } });
+  const home = await shopOf();
+  expect(home).toMatchObject({ name: '카드 회원관', isOpen: true, tabCd: '01' });
+  expect(home.tabs.map(({ name }) => name)).toEqual(['홈', '베스트', '무이자']);
+  expect(home.coupons.length).toBeGreaterThan(1);
+  expect(home.others.map(({ shopNo }) => shopNo)).toEqual([2]);
+  const best = await shopOf('10');
+  expect(best.corners.map(({ cornerId }) => cornerId)).toEqual(['best-eds']);
+  const { status } = await visitor.request(displayCalls.shop, {
+    params: { shopNo: 1 },
+    query: { tab: '90' },
+  });
+  expect(status).toBe(404);
+});
+
+it('shows a closed shop without its corners and names the open ones', async () => {
+  const closed = await visitor.call(displayCalls.shop, { params: { shopNo: 3 }, query: {} });
+  expect(closed).toMatchObject({
+    isOpen: false,
+    tabs: [],
+    coupons: [],
+    corners: [],
+    opensAt: null,
+  });
+  expect(closed.others.map(({ shopNo }) => shopNo)).toEqual([1, 2]);
+});
+
+it('says when a shop opens, and shows it from then on', async () => {
+  const read = () => visitor.call(displayCalls.shop, { params: { shopNo: 2 }, query: {} });
+  await shop.db.run(sql`update shop set open_at = now() + interval '1 day' where shop_no = 2`);
+  await until(async () => (await read()).opensAt !== null);
+  expect((await read()).isOpen).toBe(false);
+  await shop.db.run(sql`update shop set open_at = now() where shop_no = 2`);
+  await until(async () => (await read()).isOpen);
+});
+
+it('shows an ended brand without goods and names others', async () => {
+  const read = (brandNo: number) => visitor.call(brandCalls.detail, { params: { brandNo } });
+  expect(await read(1)).toMatchObject({ isEnded: false, others: [] });
+  expect((await read(1)).hero).not.toBeNull();
+  const ended = await read(61);
+  expect(ended).toMatchObject({ isEnded: true, hero: null, categories: [], coupons: [] });
+  expect(ended.others).toHaveLength(6);
+  const { brands } = await visitor.call(brandCalls.index);
+  expect(brands.map(({ brandNo }) => brandNo)).not.toContain(61);
+});
+
+it('sorts plan shops and lists those that open later apart', async () => {
+  const list = async (query: CallInput<typeof displayCalls.planShops>['query']) =>
+    (await visitor.call(displayCalls.planShops, { query })).items;
+  const ends = (await list({ sort: 'closing' })).map(({ endsAt }) => Date.parse(endsAt));
+  expect(ends).toEqual([...ends].sort((a, b) => a - b));
+  const starts = (await list({ sort: 'new' })).map(({ startsAt }) => Date.parse(startsAt));
+  expect(starts).toEqual([...starts].sort((a, b) => b - a));
+  const coming = await list({ coming: '1' });
+  expect(coming.map(({ title }) => title)).toEqual(['우리 아이 첫 장난감']);
+});
+
+it('has best lists of the sample on the page of their menu', async () => {
+  const ranked = await visitor.call(displayCalls.page, { query: { pageCd: 'GNB', refNo: 13 } });
+  expect(ranked.hasRanking).toBe(true);
+  const { items, ages, categories, ads } = await visitor.call(rankingCalls.list, { query: {} });
+  expect(items.length).toBeGreaterThan(20);
+  expect(ages).toEqual(['20', '30', '40', '50', '60']);
+  expect(categories.length).toBeGreaterThan(5);
+  expect(ads).toHaveLength(1);
 });
 
 it('answers 404 for a shop, menu or page that is not open', async () => {

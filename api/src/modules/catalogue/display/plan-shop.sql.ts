@@ -1,3 +1,4 @@
+import type { PlanShopSort } from '@shop/shared/contracts';
 import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import { cardsOf, isListed } from '../goods';
 
@@ -10,17 +11,29 @@ export const planShopCardJson = sql`json_build_object(
 
 const isOpen = sql`p.status = 'OPEN' and p.from_at <= now() and p.to_at > now()`;
 
+const isComingSoon = sql`p.status = 'OPEN' and p.from_at > now() and p.to_at > p.from_at`;
+
 export interface PlanShopFilter {
   categoryNo: number | undefined;
   isClosing: boolean;
+  /** Those that open later, instead of those that are open. */
+  isComing: boolean;
+  sort: PlanShopSort | undefined;
   page: number;
 }
 
-export function planShopsSql({ categoryNo, isClosing, page }: PlanShopFilter): Sql {
-  const found = sql`select p.* from plan_shop p where ${isOpen}
+function orderOf({ isClosing, isComing, sort }: PlanShopFilter): Sql {
+  if (isComing) return sql`from_at, plan_shop_no`;
+  if (isClosing || sort === 'closing') return sql`to_at, plan_shop_no`;
+  return sort === 'new' ? sql`from_at desc, plan_shop_no` : sql`sort, plan_shop_no`;
+}
+
+export function planShopsSql(filter: PlanShopFilter): Sql {
+  const { categoryNo, isClosing, isComing, page } = filter;
+  const found = sql`select p.* from plan_shop p where ${isComing ? isComingSoon : isOpen}
     ${categoryNo ? sql` and p.category_no = ${categoryNo}` : emptySql}
     ${isClosing ? sql` and p.to_at < now() + interval '3 days'` : emptySql}`;
-  const order = isClosing ? sql`to_at` : sql`sort, plan_shop_no`;
+  const order = orderOf(filter);
   return sql`
     with found as (${found})
     select json_build_object(
@@ -35,7 +48,7 @@ export function planShopsSql({ categoryNo, isClosing, page }: PlanShopFilter): S
 export const planShopSql = (planShopNo: number): Sql => sql`
   select (${planShopCardJson}::jsonb || jsonb_build_object(
     'state', case when p.from_at > now() then 'coming' when ${isOpen} then 'open' else 'ended' end,
-    'content', p.body,
+    'content', p.body, 'notes', to_jsonb(p.notes),
     'coupons', coalesce((select jsonb_agg(coupon_json(c) order by x.sort) from plan_shop_coupon x
       join coupon c using (coupon_no) where x.plan_shop_no = p.plan_shop_no and is_issuable(c, now())), '[]'::jsonb),
     'sections', case when ${isOpen} then coalesce((select jsonb_agg(jsonb_build_object(

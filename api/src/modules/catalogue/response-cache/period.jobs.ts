@@ -27,6 +27,7 @@ const hasPassed = (table: string, column: string): Sql => sql`exists (
 const passed = [
   ...tables,
   { name: 'coupon', from: 'issue_from', to: 'issue_to' },
+  { name: 'shop', from: 'open_at', to: 'close_at' },
   { name: 'goods', from: 'sale_from', to: 'sale_to' },
 ]
   .flatMap(({ name, from, to }) => [hasPassed(name, from), hasPassed(name, to)])

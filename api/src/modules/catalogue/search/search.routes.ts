@@ -1,5 +1,6 @@
 import { searchCalls } from '@shop/shared/contracts';
 import { searchSchemas } from '@shop/shared/contracts/schemas';
+import { minutesMs } from '../../../platform/clock';
 import type { Deps } from '../../../platform/deps';
 import { type RouteBinding, route } from '../../../platform/http/route';
 import { visitorKey } from '../../../platform/http/visitor-key';
@@ -29,10 +30,20 @@ export function searchRoutes(deps: Deps): RouteBinding[] {
       key: keyOf('facet', query),
       load: () => search.facets(query),
     })),
+    cached(searchCalls.others, searchSchemas.others, ({ query }) => ({
+      key: keyOf('others', query),
+      load: () => search.others(query.q),
+      maxAgeMs: SUGGEST_AGE_MS,
+    })),
     cached(searchCalls.suggest, searchSchemas.suggest, ({ query }) => ({
       key: keyOf('suggest', query),
       load: () => search.suggest(query.q),
       maxAgeMs: SUGGEST_AGE_MS,
+    })),
+    cached(searchCalls.wordIndex, searchSchemas.wordIndex, ({ query: { have } }) => ({
+      key: `word-index:${have ?? ''}`,
+      load: () => search.wordIndex(have),
+      maxAgeMs: minutesMs(5),
     })),
     cached(searchCalls.popular, searchSchemas.popular, () => ({
       key: 'popular',

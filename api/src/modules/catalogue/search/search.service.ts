@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { GoodsListQuery } from '@shop/shared/contracts';
 import { colourFamilies, normaliseWord, wordsOf } from '@shop/shared/domain';
 import { z } from 'zod';
@@ -25,6 +26,7 @@ import {
   writeCursor,
 } from './list-query';
 import { createNames, type Names } from './named';
+import { othersSql } from './others.sql';
 import { nothingFound, type ParsedQuery, parseQuery, shorterQueries } from './parse-query';
 import { readPrice } from './price-words';
 import type { SearchRepository } from './search.repository';
@@ -46,9 +48,14 @@ const PAGE_SIZE = 24;
 const colourWords = Object.values(colourFamilies).map(({ name }) => ({ word: name, weight: 30 }));
 const VOCABULARY_AGE_MS = 300_000;
 const RELATED_WORDS = 8;
+/** At most 50 KB on the wire. */
+const INDEX_WORDS = 6_000;
 const withoutPrice = (q: string): string => readPrice(q)?.rest ?? q;
 const badCursor = () =>
   new AppError(400, 'BAD_CURSOR', '목록이 바뀌었어요. 처음부터 다시 불러와 주세요.');
+
+/** Of a word that may not be searched. */
+const bannedQuery: ParsedQuery = { ...nothingFound };
 
 /** What words mean in this shop. */
 interface Dictionary {
@@ -95,7 +102,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
   const parse = async (query: ListInput): Promise<ParsedQuery | undefined> => {
     if (!query.q) return undefined;
     if ((await words.banned()).has(normaliseWord(query.q))) {
-      return nothingFound;
+      return bannedQuery;
     }
     const scope = scopeOf(query);
     return parseQuery(query.q, query.exact === '1', {
@@ -128,6 +135,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       return key !== word && key.includes(word);
     });
     return {
+      isBanned: parsed === bannedQuery || undefined,
       correction: parsed.correction,
       filters: parsed.filters,
       redirect: redirects.get(normaliseWord(query.q ?? '')) ?? null,
@@ -199,6 +207,24 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const scope = allOf(conditionsOf(query, parsed));
       const below = query.inCategory ?? query.categoryNo;
       return (await db.one(jsonTextRow, facetsSql(scope, filtersOf(query), below))).text;
+    },
+
+    /** What else a search finds: 기획전, brands and events. Nothing for a banned word. */
+    others: async (q: string): Promise<string> => {
+      const parsed = await parse({ q });
+      const isBanned = parsed === bannedQuery;
+      const word = isBanned ? '' : normaliseWord(parsed?.correction?.used ?? withoutPrice(q));
+      const { names } = await dictionary();
+      const sql = othersSql(parsed?.words ?? [], word, names.containing(word));
+      return (await db.one(jsonTextRow, sql)).text;
+    },
+
+    /** The words for suggestions on the device, or only their revision when the device has it. */
+    wordIndex: async (have: string | undefined): Promise<string> => {
+      const { vocabulary } = await dictionary();
+      const list = vocabulary.mostWanted(INDEX_WORDS).join('\n');
+      const revision = createHash('sha256').update(list).digest('base64url').slice(0, 12);
+      return JSON.stringify({ revision, words: have === revision ? null : list });
     },
 
     /** Words are completed in memory; goods, brands and categories in the database. */

@@ -367,3 +367,35 @@ describe('lists', () => {
     expect((await visitor.request(searchCalls.goods, { query })).status).toBe(400);
   });
 });
+
+describe('tabs of a search', () => {
+  const others = (q: string) => visitor.call(searchCalls.others, { query: { q } });
+
+  it('finds 기획전 by title and by their goods, and brands by name', async () => {
+    const { planShops } = await others('홈카페');
+    expect(planShops.map(({ title }) => title)).toContain('집에서 여는 홈카페');
+    const byGoods = await others('원두');
+    expect(byGoods.planShops.map(({ title }) => title)).toContain('집에서 여는 홈카페');
+    expect((await others('온유레')).brands.map(({ name }) => name)).toEqual(['온유레']);
+  });
+
+  it('finds events that are open or coming by the words of their title', async () => {
+    await shop.db.script(`
+      insert into event (kind, title, summary, starts_at, ends_at, image_key, tone) values
+        ('DRAW', '머그 나눔 응모', '머그를 드려요', now() - interval '1 day', now() + interval '1 day', 'd/mug-1-0-hero', '{1,6}'),
+        ('DRAW', '지난 머그 응모', '', now() - interval '9 days', now() - interval '1 day', 'd/mug-1-0-hero', '{1,6}')`);
+    const { events } = await others('머그');
+    expect(events).toMatchObject([{ title: '머그 나눔 응모', state: 'OPEN', isJoined: false }]);
+  });
+
+  it('finds nothing for a word that the shop does not know', async () => {
+    expect(await others('없는말이에요')).toEqual({ planShops: [], brands: [], events: [] });
+  });
+
+  it('says of a banned word that it may not be searched, in no tab', async () => {
+    const { total, search } = await list({ q: 'Bad Word' });
+    expect({ total, isBanned: search?.isBanned }).toEqual({ total: 0, isBanned: true });
+    expect(await others('bad-word')).toEqual({ planShops: [], brands: [], events: [] });
+    expect((await list({ q: '없는말이에요' })).search?.isBanned).toBeUndefined();
+  });
+});

@@ -32,6 +32,8 @@ export interface Vocabulary {
   nounOf(word: string): string | undefined;
   /** Whether the word, as it is spelled, is of the shop, or has synonyms that are. */
   isKnown(word: string): boolean;
+  /** The words that are wanted most, the first ones first. */
+  mostWanted(count: number): string[];
   /** Synonyms. */
   synonyms(word: string): readonly string[];
 }
@@ -144,6 +146,7 @@ export function createVocabulary(
       const longer = entries.filter((entry) => entry.key !== key && entry.key.endsWith(key));
       return longer.slice(0, count).map((entry) => entry.word);
     },
+    mostWanted: (count) => entries.slice(0, count).map(({ word }) => word),
     nounOf: (word) => (nouns.has(word) ? word : longestFirst.find((noun) => word.endsWith(noun))),
     isKnown: (word) =>
       spellings.has(word) || synonyms.has(word) || nouns.has(word) || ordinaryWords.has(word),

@@ -6,6 +6,7 @@ import { defineEvent, emit } from '../../../platform/outbox';
 export const noticeSteps = [
   'VOUCHER_ENDING',
   'EVENT_WON',
+  'PLAN_SHOP_OPEN',
   'TERMS_CHANGED',
   'MEMBER_DORMANT',
   'RESTOCKED',

@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto';
+import { paths } from '@shop/shared/contracts';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { emit } from '../../../platform/outbox';
+import { tellMember } from '../../member/notice';
 import { giveBenefit, recordWin } from './award';
 import { prizeDrawn } from './event.events';
 import { listToDraw } from './event.repository';
@@ -46,7 +48,19 @@ async function drawOne(deps: Deps, eventNo: number): Promise<boolean> {
         if (!lot) break;
         lots = lots.filter(({ memberNo }) => memberNo !== lot.memberNo);
         const winNo = await recordWin(tx, prize, { eventNo, eventTitle, ...lot }, now);
-        if (winNo !== undefined && prize.type !== 'GOODS') await emit(tx, prizeDrawn, { winNo });
+        if (winNo === undefined) continue;
+        if (prize.type !== 'GOODS') await emit(tx, prizeDrawn, { winNo });
+        await tellMember(
+          tx,
+          {
+            memberNo: lot.memberNo,
+            step: 'EVENT_WON',
+            key: `event-win:${winNo}`,
+            path: paths.myEvents('win'),
+            facts: { eventName: eventTitle, prizeName: prize.name },
+          },
+          now,
+        );
       }
     }
     return true;

@@ -53,6 +53,8 @@ export interface NewEntry {
   choice: number | undefined;
   text: string | undefined;
   inviterNo: number | undefined;
+  /** The words that the member agreed to. */
+  consentText: string | null;
   at: Date;
 }
 
@@ -63,9 +65,9 @@ export const insertEntry = async (tx: Tx, one: NewEntry): Promise<number> =>
     await tx.one(
       entryNoRow,
       sql`
-      insert into event_entry (event_no, member_no, seq, day, choice, text, writer, inviter_no, at)
+      insert into event_entry (event_no, member_no, seq, day, choice, text, writer, inviter_no, consent_text, at)
       values (${one.eventNo}, ${one.memberNo}, ${one.seq}, ${one.day}::date, ${one.choice ?? null},
-        ${one.text ?? null}, ${one.writer}, ${one.inviterNo ?? null}, ${one.at})
+        ${one.text ?? null}, ${one.writer}, ${one.inviterNo ?? null}, ${one.consentText}, ${one.at})
       returning entry_no`,
     )
   ).entryNo;
@@ -169,19 +171,34 @@ const commentRow = z.object({
   writer: z.string(),
   text: z.string(),
   at: z.date(),
+  isOwn: z.boolean(),
 });
 
 /** Newest first. @param before a number of the page before */
 export const listComments = (
   db: Queryable,
   eventNo: number,
-  { before, limit }: { before: number | undefined; limit: number },
+  {
+    before,
+    limit,
+    memberNo,
+  }: { before: number | undefined; limit: number; memberNo: number | undefined },
 ) =>
   db.rows(
     commentRow,
     sql`
-    select entry_no, writer, text, at from event_entry
+    select entry_no, writer, text, at, member_no = coalesce(${memberNo ?? null}::bigint, 0) as is_own from event_entry
     where event_no = ${eventNo} and text is not null
       ${before === undefined ? emptySql : sql`and entry_no < ${before}`}
     order by entry_no desc limit ${limit}`,
   );
+
+/** @returns whether the member has such a comment */
+export const deleteComment = async (
+  db: Queryable,
+  memberNo: number,
+  entryNo: number,
+): Promise<boolean> =>
+  (await db.run(sql`
+    update event_entry set text = null
+    where entry_no = ${entryNo} and member_no = ${memberNo} and text is not null`)) === 1;

@@ -4,6 +4,7 @@ import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { claimPrize } from './claim';
+import { removeComment } from './comments';
 import { drawDueEvents, giveDrawnPrize } from './draw-winners';
 import { prizeDrawn } from './event.events';
 import { readComments, readEvent, readEventList, readMine, readResult } from './event.service';
@@ -36,8 +37,11 @@ export const eventModule: Module = {
         }),
       { limit: 'coupon' },
     ),
-    route(eventCalls.comments, eventSchemas.comments, ({ params, query }) =>
-      readComments(deps, params.eventNo, query.cursor),
+    route(eventCalls.comments, eventSchemas.comments, ({ session, params, query }) =>
+      readComments(deps, params.eventNo, session?.memberNo, query.cursor),
+    ),
+    route(eventCalls.removeComment, eventSchemas.removeComment, ({ member, params }) =>
+      removeComment(deps.db, member.memberNo, params.entryNo),
     ),
     route(eventCalls.result, eventSchemas.result, ({ session, params }) =>
       readResult(deps, params.eventNo, session?.memberNo),

@@ -3,7 +3,8 @@ import { dayInKorea, type EventKind } from '@shop/shared/domain';
 import type { Queryable } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
-import { listComments, readCounts } from './entry.repository';
+import { commentsPage } from './comments';
+import { readCounts } from './entry.repository';
 import {
   countEvents,
   type EventRow,
@@ -17,7 +18,6 @@ import { kinds } from './kinds';
 import { listPrizes, listWinners, listWins } from './prize.repository';
 
 const PAGE_SIZE = 12;
-const COMMENTS = 20;
 
 const unknown = () => notFound('없는 이벤트예요.');
 
@@ -88,15 +88,11 @@ export async function readEvent(
 export async function readComments(
   { db }: Deps,
   eventNo: number,
+  memberNo: number | undefined,
   before: number | undefined,
 ): Promise<CallReply<typeof eventCalls.comments>> {
   await requireEvent(db, eventNo, undefined);
-  const rows = await listComments(db, eventNo, { before, limit: COMMENTS + 1 });
-  const page = rows.slice(0, COMMENTS);
-  return {
-    comments: page.map(({ at, ...row }) => ({ ...row, at: at.toISOString() })),
-    next: rows.length > COMMENTS ? String(page.at(-1)?.entryNo) : null,
-  };
+  return commentsPage(db, eventNo, memberNo, before);
 }
 
 /** @throws AppError 404 */

@@ -1,5 +1,13 @@
-import { addressCalls, couponCalls, eventCalls, pointCalls } from '@shop/shared/contracts';
+import {
+  addressCalls,
+  couponCalls,
+  eventCalls,
+  notificationCalls,
+  pointCalls,
+} from '@shop/shared/contracts';
+import { z } from 'zod';
 import { daysMs, minutesMs } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
 import { addCoupon } from '../../../testing/coupons';
 import { addEvent } from '../../../testing/events';
 import { openTestShop, type TestShop } from '../../../testing/shop';
@@ -317,4 +325,53 @@ it('forgets entries a year after the end', async () => {
   await deleteOldEntries(shop.deps);
   await who.signIn();
   expect(await entries()).not.toContain(eventNo);
+});
+
+it('tells each drawn winner once what they have won', async () => {
+  const eventNo = await addEvent(shop, {
+    kind: 'DRAW',
+    endsInMs: minutesMs(1),
+    winnersInMs: minutesMs(1),
+    prizes: [{ name: '머그 세트', totalQty: 1 }],
+  });
+  await enter(eventNo);
+  shop.clock.advance(minutesMs(2));
+  await drawDueEvents(shop.deps);
+  await drawDueEvents(shop.deps);
+  await shop.deps.outbox.drain();
+  const { items } = await who.call(notificationCalls.list, { query: {} });
+  const won = items.filter(({ text }) => text.includes('머그 세트'));
+  expect(won).toHaveLength(1);
+  expect(won[0]).toMatchObject({ title: '이벤트에 당첨됐어요' });
+  expect(won[0]?.text).toContain('시험 이벤트');
+});
+
+it('lets a member delete an own comment, whose entry stays counted', async () => {
+  const eventNo = await addEvent(shop, { kind: 'COMMENT', config: { topic: '봄' }, perMember: 1 });
+  await enter(eventNo, { text: '벚꽃을 보러 갈래요' });
+  const read = (visitor: Visitor) =>
+    visitor.call(eventCalls.comments, { params: { eventNo }, query: {} });
+  const [own] = (await read(who)).comments;
+  expect(own).toMatchObject({ text: '벚꽃을 보러 갈래요', isOwn: true });
+  const other = shop.visitor();
+  expect((await read(other)).comments[0]?.isOwn).toBe(false);
+  await other.signIn(members.corporate);
+  const params = { entryNo: own?.entryNo ?? 0 };
+  expect((await read(other)).comments[0]?.isOwn).toBe(false);
+  expect((await other.request(eventCalls.removeComment, { params })).status).toBe(404);
+  expect((await who.request(eventCalls.removeComment, { params })).status).toBe(200);
+  expect((await who.request(eventCalls.removeComment, { params })).status).toBe(404);
+  expect((await read(who)).comments).toEqual([]);
+  expect((await enter(eventNo, { text: '다시 쓸래요 봄이에요' })).code).toBe('EVENT_LIMIT');
+});
+
+it('keeps the words of the consent with the entry, whatever becomes of the event', async () => {
+  const eventNo = await addEvent(shop, { kind: 'DRAW', consent: '이름과 번호를 씁니다' });
+  await enter(eventNo, { isConsented: true });
+  await shop.db.run(sql`update event set consent = '다른 말' where event_no = ${eventNo}`);
+  const { consentText } = await shop.db.one(
+    z.object({ consentText: z.string() }),
+    sql`select consent_text from event_entry where event_no = ${eventNo}`,
+  );
+  expect(consentText).toBe('이름과 번호를 씁니다');
 });

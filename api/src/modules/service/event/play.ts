@@ -93,7 +93,11 @@ async function enter(
   const seq = await countEntry(tx, { eventNo, memberNo, day, at: now });
   const writer = await writerOf(tx, deps, memberNo);
   const { choice, text, inviterNo } = judgement;
-  const entry = { eventNo, memberNo, seq, day, writer, choice, text, inviterNo, at: now };
+  const entry = {
+    ...{ eventNo, memberNo, seq, day, writer, choice, text, inviterNo },
+    consentText: event.consent,
+    at: now,
+  };
   const entryNo = await insertEntry(tx, entry);
   const entrant: Winner = { eventNo, eventTitle, memberNo, entryNo, writer };
   const prizes = await listPrizes(tx, eventNo);

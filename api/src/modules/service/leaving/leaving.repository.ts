@@ -35,6 +35,7 @@ const ownTables = [
   'recent_goods',
   'restock_alert',
   'opening_alert',
+  'plan_shop_alert',
   'notification',
   'notification_pref',
   'push_subscription',

@@ -29,6 +29,12 @@ export const templates: Record<ToldStep, Template> = {
     target: 'notice',
     topic: 'EVENT',
   },
+  PLAN_SHOP_OPEN: {
+    title: '기다리던 기획전이 열렸어요',
+    text: '#{planShopName}. 오픈 알림을 신청한 기획전이에요.',
+    target: 'notice',
+    topic: 'EVENT',
+  },
   TERMS_CHANGED: {
     title: '#{termName}이 바뀌어요',
     text: '#{from}부터 새 약관이 적용돼요. 바뀌는 내용을 확인해 주세요.',

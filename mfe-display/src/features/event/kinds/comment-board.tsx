@@ -1,4 +1,13 @@
-import { useInfiniteQuery } from '@shop/shared/app';
+import {
+  callKey,
+  dialog,
+  presentError,
+  toast,
+  useCallMutation,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@shop/shared/app';
+import { eventCalls } from '@shop/shared/contracts';
 import { dottedDate, eventCommentLength, isTextLength } from '@shop/shared/domain';
 import { Button, Resource, SkeletonGroup, TextArea, TextSkeleton } from '@shop/shared/ui';
 import { useEffect, useState } from 'react';
@@ -37,13 +46,34 @@ export function CommentBoard({ event, board, play }: BoardProps<'COMMENT'>) {
       <PlayButton play={play} onPlay={send}>
         댓글 남기기
       </PlayButton>
-      <Comments eventNo={event.eventNo} />
+      <Comments eventNo={event.eventNo} latest={board.latest} />
     </>
   );
 }
 
-function Comments({ eventNo }: { eventNo: number }) {
-  const comments = useInfiniteQuery(commentsQuery(eventNo));
+interface CommentsProps {
+  eventNo: number;
+  latest: BoardProps<'COMMENT'>['board']['latest'];
+}
+
+function Comments({ eventNo, latest }: CommentsProps) {
+  const comments = useInfiniteQuery(commentsQuery(eventNo, latest));
+  const client = useQueryClient();
+  const remove = useCallMutation(eventCalls.removeComment, {
+    onSuccess: () => {
+      toast('댓글을 지웠어요');
+      return client.invalidateQueries({ queryKey: callKey(eventCalls.comments) });
+    },
+    onError: presentError,
+  });
+  const askToRemove = async (entryNo: number) => {
+    const isSure = await dialog.confirm({
+      title: '댓글을 지울까요?',
+      content: '지운 댓글은 되돌릴 수 없고, 참여 횟수는 돌아오지 않아요.',
+      yesText: '지우기',
+    });
+    if (isSure) remove.mutate({ params: { entryNo } });
+  };
   return (
     <Resource
       query={comments}
@@ -57,11 +87,22 @@ function Comments({ eventNo }: { eventNo: number }) {
         <>
           <ul className={styles.comments} aria-label="댓글">
             {pages.flatMap((page) =>
-              page.comments.map(({ entryNo, writer, text, at }) => (
+              page.comments.map(({ entryNo, writer, text, at, isOwn }) => (
                 <li key={entryNo}>
                   <p className={styles.commentText}>{text}</p>
                   <p className={styles.hint}>
                     {writer} · {dottedDate(at)}
+                    {isOwn && (
+                      <Button
+                        variant="ghost"
+                        size="small"
+                        aria-label={`내 댓글 지우기: ${text.slice(0, 20)}`}
+                        isLoading={remove.isPending && remove.variables.params.entryNo === entryNo}
+                        onClick={() => void askToRemove(entryNo)}
+                      >
+                        지우기
+                      </Button>
+                    )}
                   </p>
                 </li>
               )),

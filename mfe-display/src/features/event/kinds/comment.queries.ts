@@ -1,8 +1,13 @@
 import { callInfiniteQuery } from '@shop/shared/app';
-import { eventCalls } from '@shop/shared/contracts';
+import { type CallReply, eventCalls } from '@shop/shared/contracts';
 
-/** Comments of an event, newest first. Others write too, so each visit reads anew. */
-export const commentsQuery = (eventNo: number) => ({
+type CommentsPage = CallReply<typeof eventCalls.comments>;
+
+/**
+ * Comments of an event, newest first. Others write too, so each visit reads anew.
+ * @param latest the first page, as the event has it
+ */
+export const commentsQuery = (eventNo: number, latest?: CommentsPage) => ({
   ...callInfiniteQuery(
     eventCalls.comments,
     { params: { eventNo }, query: {} },
@@ -12,5 +17,6 @@ export const commentsQuery = (eventNo: number) => ({
     }),
     (page) => page.next,
   ),
+  initialData: latest ? { pages: [latest], pageParams: [undefined] } : undefined,
   staleTime: 0,
 });

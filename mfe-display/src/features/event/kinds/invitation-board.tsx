@@ -1,10 +1,10 @@
 import { CopyButton, Notice, TextField } from '@shop/shared/ui';
 import { useState } from 'react';
+import { ShareButton } from '../../share/share-button';
 import { PlayButton } from '../play-parts';
 import { WinNotice } from '../win-notice';
 import type { BoardProps } from './board-props';
 import styles from './boards.module.css';
-import { ShareButton } from './share-button';
 
 /** 친구초대: the own code to give, and a friend's code to enter. */
 export function InvitationBoard({ event, board, play }: BoardProps<'INVITATION'>) {

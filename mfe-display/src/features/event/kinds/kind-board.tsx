@@ -2,6 +2,8 @@ import type { EventBoard, EventDetail } from '@shop/shared/contracts';
 import { lazy, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 import type { ComponentType } from 'react';
 import type { Play } from '../use-play';
+import { CommentBoard } from './comment-board';
+import { PollBoard } from './poll-board';
 
 const BoardSkeleton = () => (
   <SkeletonGroup>
@@ -9,7 +11,7 @@ const BoardSkeleton = () => (
   </SkeletonGroup>
 );
 
-/** The board of each kind, in a chunk of its own. */
+/** The board of each kind; most are in a chunk of their own. */
 const boards = {
   ATTENDANCE: lazy(
     () =>
@@ -39,20 +41,10 @@ const boards = {
       ),
     BoardSkeleton,
   ),
-  POLL: lazy(
-    () =>
-      import(/* webpackChunkName: "event-poll" */ './poll-board').then(
-        ({ PollBoard }) => PollBoard,
-      ),
-    BoardSkeleton,
-  ),
-  COMMENT: lazy(
-    () =>
-      import(/* webpackChunkName: "event-comment" */ './comment-board').then(
-        ({ CommentBoard }) => CommentBoard,
-      ),
-    BoardSkeleton,
-  ),
+  // Its contents are in the server's markup.
+  POLL: { Component: PollBoard },
+  // Its contents are in the server's markup.
+  COMMENT: { Component: CommentBoard },
   INVITATION: lazy(
     () =>
       import(/* webpackChunkName: "event-invitation" */ './invitation-board').then(

@@ -3,6 +3,7 @@ import { focusManager } from '@tanstack/react-query';
 import { setAppVisible } from '../visibility';
 import { handleBroadcast, startBroadcasting } from './broadcast-events';
 import { createNativeCaller, type NativeCaller } from './create-bridge';
+import type { NativeCallName } from './native-calls';
 import {
   createNativeStores,
   type NativeLoginData,
@@ -10,9 +11,12 @@ import {
   readLoginData,
 } from './native-stores';
 import { createCopy, createShare, type ShareOutcome, type ShareRequest } from './sharing';
+import { hasNativeCall } from './transport';
 
 export interface NativeBridge extends NativeCaller, NativeStores {
   readonly isInApp: boolean;
+  /** Whether the app offers this call: older versions lack some. */
+  has(name: NativeCallName): boolean;
   /** The app's login data; undefined outside the app or without a response within 1.5 s. */
   loginData(): Promise<NativeLoginData | undefined>;
   copy(text: string): Promise<boolean>;
@@ -39,6 +43,7 @@ function createBridge(): NativeBridge {
     ...native,
     ...stores,
     isInApp,
+    has: (name) => hasNativeCall(window, userAgent, name),
     loginData: async () => (isInApp ? readLoginData(stores.memory) : undefined),
     copy: createCopy(native),
     share: createShare(native),

@@ -38,3 +38,15 @@ export function createSendMessage(target: NativeWindow, userAgent: string): Send
     }
   };
 }
+
+/** Whether the app around this window offers the call. */
+export function hasNativeCall(target: NativeWindow, userAgent: string, name: string): boolean {
+  if (!isAppUserAgent(userAgent)) return false;
+  try {
+    return platformOf(userAgent) === 'ios'
+      ? target.webkit?.messageHandlers?.[name] !== undefined
+      : typeof target.LPApp?.[name] === 'function';
+  } catch {
+    return false;
+  }
+}

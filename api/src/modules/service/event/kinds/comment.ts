@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refused } from '../../../../platform/errors';
+import { commentsPage } from '../comments';
 import { hasComment } from '../entry.repository';
 import { commentProblem } from './comment-words';
 import type { EventKindRule } from './kind';
@@ -18,5 +19,9 @@ export const comment: EventKindRule<z.infer<typeof config>> = {
       throw refused('EVENT_WORDS', '같은 댓글을 이미 썼어요.');
     return { text, isStep: true };
   },
-  board: async ({ config: { topic } }) => ({ kind: 'COMMENT', topic }),
+  board: async ({ db, event, memberNo, config: { topic } }) => ({
+    kind: 'COMMENT',
+    topic,
+    latest: await commentsPage(db, event.eventNo, memberNo),
+  }),
 };

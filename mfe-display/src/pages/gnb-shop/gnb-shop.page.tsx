@@ -2,33 +2,36 @@ import {
   type App,
   type PageMeta,
   type PageRequest,
-  useLocation,
   useNotFound,
   useQuery,
   useSearchParams,
 } from '@shop/shared/app';
-import { site } from '@shop/shared/contracts';
+import { paths, site } from '@shop/shared/contracts';
+import { numberParam } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
 import { CornerList } from '../../features/corners/corner-list';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { homeHero } from '../../features/corners/home-hero';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
-import { cornerPageQuery } from '../../features/display/corner-page-query';
+import { displayQueries } from '../../features/display/display.queries';
+import { CornerPageSkeleton } from '../../features/display-page/corner-page-skeleton';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
-import { CornerPageSkeleton } from './corner-page-skeleton';
+import { parseRanking, rankingPath } from '../../features/ranking/ranking-url';
+import { RankingView } from '../../features/ranking/ranking-view';
 
-/** /display/shop and /display/gnbShop: a page that consists of corners of display data. */
+/** /display/gnbShop?menuNo=…: the page behind a menu entry, of corners or of best lists (`&rank=`). */
 export function Page() {
   const [search] = useSearchParams();
-  const { pathname } = useLocation();
-  const page = useQuery(cornerPageQuery(pathname, search));
+  const menuNo = numberParam(search, 'menuNo');
+  const page = useQuery(displayQueries.gnb(menuNo));
   useNotFound(page);
   return (
     <DisplayPage>
       <Resource query={page} skeleton={<CornerPageSkeleton />}>
-        {({ title, corners }) => (
+        {({ title, corners, hasRanking }) => (
           <>
             <PageTitle isInHeader>{title}</PageTitle>
+            {hasRanking && <RankingView menuNo={menuNo} choice={parseRanking(search)} />}
             <CornerList corners={corners} />
           </>
         )}
@@ -39,14 +42,14 @@ export function Page() {
   );
 }
 
-export function meta(app: App, { query, url }: PageRequest): PageMeta {
-  const { queryKey } = cornerPageQuery(url.pathname, query);
-  const page = app.queryClient.getQueryData(queryKey);
+export function meta(app: App, { query }: PageRequest): PageMeta {
+  const menuNo = numberParam(query, 'menuNo');
+  const page = app.queryClient.getQueryData(displayQueries.gnb(menuNo).queryKey);
   if (!page) return { title: '전문관' };
   return {
     title: page.title,
     description: `${site.name} ${page.title}의 상품과 혜택을 만나보세요.`,
-    canonical: url.pathname + url.search,
+    canonical: page.hasRanking ? rankingPath(menuNo, parseRanking(query)) : paths.gnb(menuNo),
     preloadImage: homeHero(page.corners),
   };
 }

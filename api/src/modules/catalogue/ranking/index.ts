@@ -1,0 +1,2 @@
+export { rankGoods } from './rank-goods';
+export { rankingModule } from './ranking.module';

@@ -1,0 +1,1 @@
+export { planShopAlertModule } from './plan-shop-alert.module';
