@@ -208,6 +208,8 @@ export const rightsTable = {
   'upload.remove': 'own',
   'voucher.list': 'member',
   'voucher.extend': 'own',
+  'voucher.refund': 'own',
+  'voucher.refundEstimate': 'own',
 };
 
 /** The contract's `auth` of each right. */

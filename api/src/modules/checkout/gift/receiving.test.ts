@@ -145,11 +145,11 @@ describe('accepting', () => {
   });
 
   it('makes a voucher that of the accepting member, and issues none before', async () => {
-    const { skuNo } = await addGoods(shop.db, { goodsType: 'ECOUPON', stock: 5 });
-    const { receiver, token, orderNo } = await giveAndOpen(shop, who, [{ skuNo, qty: 2 }]);
+    const { skuNo, goodsNo } = await addGoods(shop.db, { goodsType: 'ECOUPON', stock: 5 });
+    const { receiver, token } = await giveAndOpen(shop, who, [{ skuNo, qty: 2 }]);
     await shop.deps.outbox.drain();
     const vouchersOf = async (member: Visitor) =>
-      (await member.call(voucherCalls.list)).vouchers.filter((one) => one.orderNo === orderNo);
+      (await member.call(voucherCalls.list)).vouchers.filter((one) => one.goodsNo === goodsNo);
     expect(await vouchersOf(who)).toEqual([]);
     const accept = { params: { token }, body: bothConsents };
     expect(await receiver.request(giftCalls.accept, accept)).toMatchObject({ code: 'GIFT_MEMBER' });
@@ -158,7 +158,15 @@ describe('accepting', () => {
       ...{ state: 'ADDRESS_DONE', stateName: '받기 완료', canEditAddress: false },
     });
     await shop.deps.outbox.drain();
-    expect(await vouchersOf(receiver)).toHaveLength(2);
+    expect(await vouchersOf(receiver)).toMatchObject([
+      // The order is the sender's, with its price, and so is the money.
+      { orderNo: null, canRefund: false },
+      { orderNo: null, canRefund: false },
+    ]);
+    const { voucherNo = '' } = (await vouchersOf(receiver))[0] ?? {};
+    expect(
+      await receiver.request(voucherCalls.refundEstimate, { params: { voucherNo } }),
+    ).toMatchObject({ status: 409, code: 'STATE' });
     expect(await vouchersOf(who)).toEqual([]);
   });
 

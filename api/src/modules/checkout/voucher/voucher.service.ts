@@ -7,6 +7,7 @@ import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
 import { newNo } from '../../../platform/public-number';
+import { required } from '../../../platform/required';
 import { hashCode } from '../../benefit/code';
 import { extendGiftCard, insertGiftCard, voidGiftCards } from '../../benefit/point';
 import { type MovedBy, recordMove, recordMoves } from '../history';
@@ -16,9 +17,10 @@ import {
   cancelUnused,
   type DueLine,
   findByPin,
+  findVoucher,
   insertVoucher,
-  lockVoucher,
   readDueLines,
+  type VoucherRow,
 } from './voucher.repository';
 
 const surplusRow = z.object({ surplus: z.number() });
@@ -73,10 +75,15 @@ const alreadyUsed = () =>
   conflict('STATE', '이미 사용하거나 등록한 모바일 쿠폰은 취소할 수 없어요.');
 
 /**
- * Voids the vouchers of canceled pieces. Call it with the order locked, after `canceled_qty` has grown.
+ * Voids the vouchers of canceled pieces, `firstNo` before the others. Call it with the order locked, after `canceled_qty` has grown.
  * @throws AppError 409 `STATE` when more pieces are canceled than are unused
  */
-export async function cancelVouchers(tx: Tx, itemNo: number, by: MovedBy): Promise<void> {
+export async function cancelVouchers(
+  tx: Tx,
+  itemNo: number,
+  by: MovedBy,
+  firstNo?: string,
+): Promise<void> {
   const { surplus } = await tx.one(
     surplusRow,
     sql`
@@ -85,7 +92,7 @@ export async function cancelVouchers(tx: Tx, itemNo: number, by: MovedBy): Promi
     group by i.item_no`,
   );
   if (surplus === 0) return;
-  const canceled = await cancelUnused(tx, itemNo, surplus);
+  const canceled = await cancelUnused(tx, itemNo, surplus, firstNo);
   if (canceled.length < surplus) throw alreadyUsed();
   const hashes = canceled.filter(({ kind }) => kind === 'GIFT_CARD').map(({ pinHash }) => pinHash);
   if ((await voidGiftCards(tx, hashes)) < hashes.length) throw alreadyUsed();
@@ -144,6 +151,14 @@ export async function useGiftCard(tx: Tx, numberHash: string, now: Date): Promis
   if (used) await recordUse(tx, used, { actor: 'system', reason: '상품권 등록', now });
 }
 
+/** A voucher with its order locked, as every change does. @throws AppError 404 also for another member's */
+async function lockOwnVoucher(tx: Tx, memberNo: number, voucherNo: string): Promise<VoucherRow> {
+  const voucher = await findVoucher(tx, memberNo, voucherNo);
+  if (!voucher) throw notFound('모바일 쿠폰을 찾을 수 없어요.');
+  await lockOrderRow(tx, voucher.orderNo);
+  return required(await findVoucher(tx, memberNo, voucherNo), 'voucher behind the lock');
+}
+
 /** 기한 연장. @throws AppError 404 | 409 `STATE` */
 export async function extendVoucher(
   deps: Deps,
@@ -152,12 +167,12 @@ export async function extendVoucher(
 ): Promise<{ expiresAt: string }> {
   const now = deps.clock.now();
   return deps.db.tx(async (tx) => {
-    const voucher = await lockVoucher(tx, memberNo, voucherNo);
-    if (!voucher) throw notFound('모바일 쿠폰을 찾을 수 없어요.');
+    const voucher = await lockOwnVoucher(tx, memberNo, voucherNo);
     const expiresAt = extendedExpiry(voucher.issuedAt, voucher.expiresAt, now);
     if (voucher.state !== 'USABLE' || !expiresAt)
       throw conflict('STATE', '지금은 기한을 연장할 수 없는 쿠폰이에요.');
-    await tx.run(sql`update voucher set expires_at = ${expiresAt} where voucher_no = ${voucherNo}`);
+    await tx.run(sql`
+      update voucher set expires_at = ${expiresAt}, notified_days = null where voucher_no = ${voucherNo}`);
     if (voucher.kind === 'GIFT_CARD') await extendGiftCard(tx, voucher.pinHash, expiresAt);
     return { expiresAt: expiresAt.toISOString() };
   });
