@@ -11,6 +11,7 @@ import {
   TextSkeleton,
 } from '@shop/shared/ui';
 import { useState } from 'react';
+import { GiftCardEntry } from '../../features/gift-card/gift-card-entry';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { voucherQueries } from '../../features/voucher/voucher.queries';
 import {
@@ -21,6 +22,12 @@ import {
 } from '../../features/voucher/voucher-tab';
 import { VoucherRow } from './voucher-row';
 import styles from './vouchers.module.css';
+
+const refundSheet = lazy(() =>
+  import(/* webpackChunkName: "voucher-refund" */ './refund-sheet').then(
+    ({ RefundSheet }) => RefundSheet,
+  ),
+);
 
 const voucherSheet = lazy(() =>
   import(/* webpackChunkName: "voucher-sheet" */ './voucher-sheet').then(
@@ -44,6 +51,7 @@ export function Page() {
           isCurrent: one.tab === tab,
         }))}
       />
+      {tab === 'usable' && <GiftCardEntry />}
       <Resource
         query={vouchers}
         skeleton={
@@ -70,7 +78,8 @@ export function Page() {
       {!vouchers.isPending && (
         <BulletList
           items={[
-            '쓰지 않은 쿠폰은 주문 상세에서 취소하면 전액 환불해 드려요.',
+            '쓰지 않은 쿠폰은 기간이 끝나기 전에 환불하면 전액을, 끝난 뒤에는 구매한 날부터 5년까지 5만원 이하는 90%, 5만원을 넘으면 95%를 돌려드려요.',
+            '선물 받은 쿠폰은 환불할 수 없고, 기한을 연장해 쓸 수 있어요.',
             '기간이 끝나기 30일 전부터, 끝난 뒤에도 구매한 날부터 5년까지 기한을 연장할 수 있어요.',
           ]}
         />
@@ -83,6 +92,8 @@ function Rows({ vouchers }: { vouchers: readonly Voucher[] }) {
   const modal = useModalParam('voucher');
   const [shownNo, setShownNo] = useState<string>();
   const shown = vouchers.find(({ voucherNo }) => voucherNo === shownNo);
+  const [refundedNo, setRefundedNo] = useState<string>();
+  const refunded = vouchers.find(({ voucherNo }) => voucherNo === refundedNo);
   return (
     <>
       <ul className={styles.list} aria-label="모바일 쿠폰">
@@ -94,9 +105,17 @@ function Rows({ vouchers }: { vouchers: readonly Voucher[] }) {
               setShownNo(voucher.voucherNo);
               modal.open();
             }}
+            onRefund={() => setRefundedNo(voucher.voucherNo)}
           />
         ))}
       </ul>
+      {refunded?.orderNo && (
+        <refundSheet.Component
+          voucher={refunded}
+          orderNo={refunded.orderNo}
+          onClose={() => setRefundedNo(undefined)}
+        />
+      )}
       {modal.isOpen && shown?.pin && (
         <voucherSheet.Component voucher={shown} pin={shown.pin} onClose={modal.close} />
       )}
