@@ -3,6 +3,7 @@
  * or one whose rights change, fails the gate until its row is written.
  * - `public`: no session is read. `optional`: a visitor too. `member`: members only.
  * - `own`: members, about a thing of theirs in the path; another member's is a 404.
+ * - `till`: the key of a partner's till instead of a session.
  * - `sandbox`: signs in or pays without proof; this machine only.
  */
 export const rightsTable = {
@@ -204,6 +205,9 @@ export const rightsTable = {
   'system.status': 'public',
   'system.beginCheck': 'sandbox',
   'system.endCheck': 'sandbox',
+  'till.query': 'till',
+  'till.redeem': 'till',
+  'till.cancel': 'till',
   'upload.create': 'member',
   'upload.remove': 'own',
   'voucher.list': 'member',
@@ -219,6 +223,7 @@ export const authOfRight = {
   member: 'member',
   own: 'member',
   sandbox: 'public',
+  till: 'public',
 };
 
 const line = ({ orderNo, orderItemNo }) => ({ orderNo, items: [{ itemNo: orderItemNo, qty: 1 }] });

@@ -177,6 +177,7 @@ export type {
 export * from './site';
 export * from './system.calls';
 export type { SystemNotice } from './system.schema';
+export * from './till.calls';
 export * from './upload.calls';
 export type { UploadedFile } from './upload.schema';
 export * from './visit-report';

@@ -121,5 +121,6 @@ export {
   suggestion,
 } from './search.schema';
 export { systemNotice, systemSchemas } from './system.schema';
+export { tillSchemas } from './till.schema';
 export { fileNo, uploadedFile, uploadPurpose, uploadSchemas } from './upload.schema';
 export { voucherSchemas, voucherState } from './voucher.schema';

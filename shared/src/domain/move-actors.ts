@@ -12,6 +12,7 @@ export const moveActors = {
   courier: 'the courier',
   issuer: 'the card company or bank',
   partner: 'a shop that takes vouchers',
+  till: 'a till of such a shop, known by its key',
   receiver: 'who gets a gift, known by its link and a phone number',
   system: 'the shop itself: a deadline, or what follows from another move',
 } as const;
@@ -148,7 +149,9 @@ const claims: Record<ClaimKind, ActorsOfMoves<ClaimState>> = {
 /** Of a voucher. A gift card is used by the member who registers it, which the shop carries over. */
 const voucher: ActorsOfMoves<VoucherState> = {
   NEW: { USABLE: ['system'] },
-  USABLE: { USED: ['partner', 'system'], CANCELED: ['member'] },
+  USABLE: { USED: ['partner', 'till', 'system'], CANCELED: ['member'] },
+  // On the same day.
+  USED: { USABLE: ['till'] },
 };
 
 export type MemberCouponState = 'ISSUED' | 'RESERVED' | 'USED';
@@ -191,6 +194,7 @@ export const moveActorOf = (actor: Actor): MoveActor =>
   actor === 'courier' ||
   actor === 'issuer' ||
   actor === 'partner' ||
+  actor === 'till' ||
   actor === 'receiver' ||
   actor === 'system'
     ? actor

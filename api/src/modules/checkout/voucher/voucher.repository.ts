@@ -77,14 +77,12 @@ export const readUnused = (
     order by item_no, voucher_no <> ${firstNo}, expires_at, voucher_no`,
   );
 
-const placeRow = z.object({ voucherNo: z.string(), orderNo: z.string() });
-
 /** The voucher with this PIN, without a lock. */
-export const findByPin = (
-  db: Queryable,
-  pinHash: string,
-): Promise<z.infer<typeof placeRow> | undefined> =>
-  db.maybe(placeRow, sql`select voucher_no, order_no from voucher where pin_hash = ${pinHash}`);
+export const findByPin = (db: Queryable, pinHash: string): Promise<VoucherRow | undefined> =>
+  db.maybe(voucherRow, sql`select ${columns} where v.pin_hash = ${pinHash}`);
+
+export const findByNo = (db: Queryable, voucherNo: string): Promise<VoucherRow | undefined> =>
+  db.maybe(voucherRow, sql`select ${columns} where v.voucher_no = ${voucherNo}`);
 
 const dueLineRow = z.object({
   itemNo: z.number(),
@@ -157,13 +155,15 @@ const leftRow = z.object({
   used: z.number(),
 });
 
-/** How many pieces of a line are used and unused. */
+/** How many pieces of a line are used and unused. A use that its till can still take back is none yet. */
 export const readLeft = (tx: Tx, itemNo: number): Promise<z.infer<typeof leftRow> | undefined> =>
   tx.maybe(
     leftRow,
     sql`
     select i.order_no, o.member_no, i.state, (i.qty - i.canceled_qty)::int - used.count as unused, used.count as used
     from order_item i join orders o using (order_no) cross join lateral (
-      select count(*)::int as count from voucher v where v.item_no = i.item_no and v.state = 'USED') used
+      select count(*)::int as count from voucher v where v.item_no = i.item_no and v.state = 'USED' and not exists (
+        select from voucher_redemption r
+        where r.voucher_no = v.voucher_no and r.canceled_at is null and r.settled_at is null)) used
     where i.item_no = ${itemNo}`,
   );

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { extendedExpiry, formatPin, voucherExpiry } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Tx } from '../../../platform/db/db';
+import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
@@ -10,7 +10,7 @@ import { newNo } from '../../../platform/public-number';
 import { required } from '../../../platform/required';
 import { hashCode } from '../../benefit/code';
 import { extendGiftCard, insertGiftCard, voidGiftCards } from '../../benefit/point';
-import { type MovedBy, recordMove, recordMoves } from '../history';
+import { type MovedBy, type MovedForReason, recordMove, recordMoves } from '../history';
 import { lockOrderRow } from '../order';
 import { voucherSpent } from './voucher.events';
 import {
@@ -105,39 +105,72 @@ export async function cancelVouchers(
   await emit(tx, voucherSpent, { itemNo });
 }
 
-/** Records the use of a voucher: perhaps it was the last of its line. */
-async function recordUse(
+/** Records the use of a voucher. */
+const recordUse = (
   tx: Tx,
-  { voucherNo, itemNo }: z.infer<typeof usedRow>,
+  { voucherNo }: z.infer<typeof usedRow>,
   { actor, reason, now }: MovedBy,
-): Promise<void> {
+): Promise<void> => {
   const move = { machine: 'voucher', ref: voucherNo, from: 'USABLE', to: 'USED' } as const;
-  await recordMove(tx, { ...move, actor, reason }, now);
-  await emit(tx, voucherSpent, { itemNo });
+  return recordMove(tx, { ...move, actor, reason }, now);
+};
+
+/** The voucher with this code, without a lock. */
+export const findByCode = (
+  { secrets }: Deps,
+  db: Queryable,
+  code: string,
+): Promise<VoucherRow | undefined> => findByPin(db, hashCode(secrets, code));
+
+/**
+ * Uses a voucher of goods, once. Locks its order first, as every change does.
+ * @param by `reason` names the place
+ * @returns the line it belongs to; undefined when it was not usable
+ */
+export async function takeVoucher(
+  tx: Tx,
+  { voucherNo, orderNo }: VoucherRow,
+  by: MovedForReason,
+): Promise<{ itemNo: number } | undefined> {
+  await lockOrderRow(tx, orderNo);
+  const used = await tx.maybe(
+    usedRow,
+    sql`
+    update voucher set state = 'USED', used_at = ${by.now}, used_place = ${by.reason}
+    where voucher_no = ${voucherNo} and kind = 'ECOUPON' and state = 'USABLE' and expires_at > ${by.now}
+    returning voucher_no, item_no`,
+  );
+  if (used) await recordUse(tx, used, by);
+  return used;
+}
+
+/** Takes a use back. @returns whether the voucher was used */
+export async function untakeVoucher(
+  tx: Tx,
+  { voucherNo, orderNo }: VoucherRow,
+  { actor, reason, now }: MovedForReason,
+): Promise<boolean> {
+  await lockOrderRow(tx, orderNo);
+  const changed = await tx.run(sql`
+    update voucher set state = 'USABLE', used_at = null, used_place = null
+    where voucher_no = ${voucherNo} and state = 'USED'`);
+  const move = { machine: 'voucher', ref: voucherNo, from: 'USED', to: 'USABLE' } as const;
+  if (changed > 0) await recordMove(tx, { ...move, actor, reason }, now);
+  return changed > 0;
 }
 
 /**
- * A partner's shop takes a voucher: it can be used once.
+ * A partner's shop takes a voucher for good: perhaps it was the last of its line.
  * @returns whether it was usable
  */
-export async function redeemVoucher(deps: Deps, pin: string, place: string): Promise<boolean> {
-  const now = deps.clock.now();
-  const pinHash = hashCode(deps.secrets, pin);
-  return deps.db.tx(async (tx) => {
-    const found = await findByPin(tx, pinHash);
-    if (!found) return false;
-    await lockOrderRow(tx, found.orderNo);
-    const used = await tx.maybe(
-      usedRow,
-      sql`
-      update voucher set state = 'USED', used_at = ${now}, used_place = ${place}
-      where voucher_no = ${found.voucherNo} and kind = 'ECOUPON' and state = 'USABLE' and expires_at > ${now}
-      returning voucher_no, item_no`,
-    );
-    if (used) await recordUse(tx, used, { actor: 'partner', reason: place, now });
+export const redeemVoucher = (deps: Deps, pin: string, place: string): Promise<boolean> =>
+  deps.db.tx(async (tx) => {
+    const found = await findByCode(deps, tx, pin);
+    const by = { actor: 'partner', reason: place, now: deps.clock.now() } as const;
+    const used = found && (await takeVoucher(tx, found, by));
+    if (used) await emit(tx, voucherSpent, { itemNo: used.itemNo });
     return used !== undefined;
   });
-}
 
 /** The gift card with this number was registered: its voucher is used. */
 export async function useGiftCard(tx: Tx, numberHash: string, now: Date): Promise<void> {
@@ -148,7 +181,9 @@ export async function useGiftCard(tx: Tx, numberHash: string, now: Date): Promis
     where pin_hash = ${numberHash} and kind = 'GIFT_CARD' and state = 'USABLE'
     returning voucher_no, item_no`,
   );
-  if (used) await recordUse(tx, used, { actor: 'system', reason: '상품권 등록', now });
+  if (!used) return;
+  await recordUse(tx, used, { actor: 'system', reason: '상품권 등록', now });
+  await emit(tx, voucherSpent, { itemNo: used.itemNo });
 }
 
 /** A voucher with its order locked, as every change does. @throws AppError 404 also for another member's */
