@@ -53,11 +53,12 @@ const orderItem: ActorsOfMoves<OrderState> = {
   DELIVERY_PREPARE: { DELIVERY_ING: ['seller'], CANCEL_DONE: ['member', 'seller'] },
   DELIVERY_ING: {
     DELIVERY_DONE: ['courier', 'member'],
-    BUY_CONFIRM: ['member'],
+    // Of a gift, its receiver.
+    BUY_CONFIRM: ['member', 'receiver'],
     DELIVERY_PREPARE: ['courier'],
   },
   DELIVERY_DONE: {
-    BUY_CONFIRM: ['member', 'system'],
+    BUY_CONFIRM: ['member', 'receiver', 'system'],
     RETURN_DONE: refunders,
     EXCHANGE_DONE: ['seller', 'system'],
   },
@@ -105,15 +106,20 @@ const payment: ActorsOfMoves<PaymentState> = {
 
 /** Of a return or exchange until its goods are with the seller. */
 const wayBack: ActorsOfMoves<ClaimState> = {
-  NEW: { PAY_WAIT: ['member'], REQUEST: ['member'] },
+  // The receiver of a gift returns and exchanges it; nothing is asked for.
+  NEW: { PAY_WAIT: ['member'], REQUEST: ['member', 'receiver'] },
   PAY_WAIT: { REQUEST: ['issuer'], WITHDRAWN: ['member', 'system'] },
-  REQUEST: { APPROVED: ['seller', 'system'], REJECTED: ['seller'], WITHDRAWN: ['member'] },
+  REQUEST: {
+    APPROVED: ['seller', 'system'],
+    REJECTED: ['seller'],
+    WITHDRAWN: ['member', 'receiver'],
+  },
   APPROVED: {
     // A late pickup is requested again.
     APPROVED: ['system'],
     PICKUP: ['seller'],
     RECEIVED: ['seller', 'system'],
-    WITHDRAWN: ['member'],
+    WITHDRAWN: ['member', 'receiver'],
   },
   PICKUP: { RECEIVED: ['seller', 'system'] },
 };
@@ -142,7 +148,7 @@ const claims: Record<ClaimKind, ActorsOfMoves<ClaimState>> = {
     ...wayBack,
     RECEIVED: { INSPECTED: ['seller', 'system'], REJECTED: ['seller'] },
     INSPECTED: { RESHIP: ['seller', 'system'] },
-    RESHIP: { DONE: ['courier', 'member'] },
+    RESHIP: { DONE: ['courier', 'member', 'receiver'] },
   },
 };
 

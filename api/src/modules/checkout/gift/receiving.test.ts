@@ -250,7 +250,7 @@ describe('the address', () => {
     const first = await ship(receiver, token, { messageCd: '20' });
     expect(first.payload).toMatchObject({
       ...{ state: 'ADDRESS_DONE', canEditAddress: true },
-      address: { ...giftAddress, messageCd: '20' },
+      address: { zip: giftAddress.zip, detail: giftAddress.detail, messageCd: '20' },
     });
     expect((await ship(receiver, token, { detail: '5층' })).payload).toMatchObject({
       address: { detail: '5층' },
