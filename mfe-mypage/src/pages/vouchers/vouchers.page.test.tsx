@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { vouchers } from '../../markup/fixtures/vouchers';
+import { voucherRefund, vouchers } from '../../markup/fixtures/vouchers';
 import { refused, renderPage } from '../../test/render-page';
 
 const [soon, latte, giftCard, used] = vouchers.vouchers;
@@ -64,18 +64,12 @@ test('registers a gift card, and says why when it cannot be', async () => {
   expect(await screen.findByText('이미 등록한 상품권이에요.')).toBeVisible();
 });
 
-const estimate = {
-  ...{ goodsWon: 4_100, couponWon: 0, deliveryWon: 0, deliveryClawbackWon: 0, returnFeeWon: 410 },
-  ...{ payWon: 0, refundWon: 3_690, pointBackWon: 0, coinBackWon: 0, giftCardBackWon: 0 },
-  couponNamesBack: [],
-};
-
 test('refunds an expired voucher by the sum that was shown', async () => {
   const { user, sentTo } = renderPage('/mypage/mobile-coupon?tab=past', {
     'voucher.list': () => vouchers,
     'order.detail': () => ({ payment: { needsRefundAccount: false } }),
-    'voucher.refundEstimate': () => estimate,
-    'voucher.refund': () => ({ claimNo: 'C000000001', refund: estimate }),
+    'voucher.refundEstimate': () => voucherRefund,
+    'voucher.refund': () => ({ claimNo: 'C000000001', refund: voucherRefund }),
   });
   await user.click(await screen.findByRole('button', { name: '카페라떼 교환권 환불 신청' }));
   const sheet = await screen.findByRole('dialog', { name: '모바일 쿠폰 환불' });

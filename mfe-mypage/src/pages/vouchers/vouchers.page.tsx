@@ -17,6 +17,7 @@ import { voucherQueries } from '../../features/voucher/voucher.queries';
 import {
   isOfTab,
   readVoucherTab,
+  type VoucherTab,
   voucherTabPath,
   voucherTabs,
 } from '../../features/voucher/voucher-tab';
@@ -39,7 +40,10 @@ export const meta = (): PageMeta => ({ title: '모바일 쿠폰', robots: 'noind
 
 export function Page() {
   const [query] = useSearchParams();
-  const tab = readVoucherTab(query);
+  return <Vouchers tab={readVoucherTab(query)} />;
+}
+
+export function Vouchers({ tab }: { tab: VoucherTab }) {
   const vouchers = useQuery(voucherQueries.list());
   return (
     <MyLayout title="모바일 쿠폰">
