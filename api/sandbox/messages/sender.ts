@@ -13,8 +13,8 @@ export const createSandboxMessages = ({ db, clock, secrets }: AdapterDeps): Mess
   send: async ({ key, templateCode, receiver, text, url }) => {
     if (!MOBILE.test(receiver)) return 'refused';
     await db.run(sql`
-      insert into sandbox_message (key, template_code, receiver_enc, text_enc, url, sent_at)
-      values (${key}, ${templateCode}, ${secrets.seal(receiver)}, ${secrets.seal(text)}, ${url}, ${clock.now()})
+      insert into sandbox_message (key, template_code, receiver_enc, text_enc, url_enc, sent_at)
+      values (${key}, ${templateCode}, ${secrets.seal(receiver)}, ${secrets.seal(text)}, ${secrets.seal(url)}, ${clock.now()})
       on conflict (key) do nothing`);
     return 'sent';
   },

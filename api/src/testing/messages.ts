@@ -8,7 +8,7 @@ const messageRow = z.object({
   step: z.string(),
   receiverEnc: z.string(),
   textEnc: z.string(),
-  url: z.string(),
+  urlEnc: z.string(),
 });
 
 export interface SentMessage {
@@ -31,14 +31,15 @@ export async function messagesOf({ db, deps }: TestShop, orderNo: string): Promi
   const rows = await db.rows(
     messageRow,
     sql`
-    select m.key, m.template_code as step, m.receiver_enc, m.text_enc, m.url
+    select m.key, m.template_code as step, m.receiver_enc, m.text_enc, m.url_enc
     from sandbox_message m join notification n using (key)
     where n.order_no = ${orderNo} order by n.notification_no`,
   );
   const { open } = deps.secrets;
-  return rows.map(({ receiverEnc, textEnc, ...row }) => ({
+  return rows.map(({ receiverEnc, textEnc, urlEnc, ...row }) => ({
     ...row,
     receiver: open(receiverEnc),
     text: open(textEnc),
+    url: open(urlEnc),
   }));
 }

@@ -27,7 +27,7 @@ export function GiftLineActions({ gift, token }: GiftLineActionsProps) {
   return (
     <>
       {lines.map((one) => (
-        <div key={one.itemNo} className={styles.actions}>
+        <div key={one.itemNo} className={styles.lineActions}>
           {lines.length > 1 && <span className={styles.note}>{one.goodsName}</span>}
           {one.actions.includes('CONFIRM') && <ConfirmButton line={one} token={token} />}
           {one.actions.includes('RETURN') && (

@@ -24,7 +24,7 @@ export function VoucherScreen({ voucher, pin, onClose }: VoucherScreenProps) {
         <CopyButton text={pin} label="쿠폰 번호 복사" size="large" isFull variant="outline" />
       }
     >
-      <div className={styles.screen}>
+      <div className={styles.screen} data-mode="light">
         <div className={styles.paper}>
           {voucher.brandName && <p className={styles.shop}>{voucher.brandName}</p>}
           <p className={styles.goods}>{voucher.goodsName}</p>

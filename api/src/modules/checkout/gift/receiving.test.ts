@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const detail = (orderNo: string) => who.call(orderCalls.detail, { params: { orderNo } });
-const messageRow = z.object({ key: z.string(), url: z.string(), textEnc: z.string() });
+const messageRow = z.object({ key: z.string(), urlEnc: z.string(), textEnc: z.string() });
 
 async function opened(priceWon = 40_000) {
   const { skuNo } = await addGoods(shop.db, { priceWon, stock: 5 });
@@ -345,11 +345,12 @@ describe('time', () => {
     const rows = await shop.db.rows(
       messageRow,
       sql`
-      select m.key, m.url, m.text_enc from gift_message g join sandbox_message m using (key)
+      select m.key, m.url_enc, m.text_enc from gift_message g join sandbox_message m using (key)
       where g.gift_no = ${giftNo} order by m.sent_at, m.key`,
     );
-    return rows.map(({ key, url, textEnc }) => ({
-      ...{ key: key.replace(`gift:${giftNo}:`, ''), url },
+    return rows.map(({ key, urlEnc, textEnc }) => ({
+      key: key.replace(`gift:${giftNo}:`, ''),
+      url: shop.deps.secrets.open(urlEnc),
       text: shop.deps.secrets.open(textEnc),
     }));
   };
