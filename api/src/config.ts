@@ -71,6 +71,20 @@ const schema = z.object({
     .default('')
     .transform(listOf)
     .pipe(z.array(z.enum(sandboxPartNames))),
+  TILL_KEYS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(
+        z.string().regex(/^[^:,]{1,40}:[0-9a-f]{64}$/, 'must be name:sha256 of the key in hex, …'),
+      ),
+    ),
   OPENAPI: z.enum(['on', 'off']).optional(),
   SAMPLE_GOODS: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
@@ -140,6 +154,8 @@ export interface Config {
   s3: S3Settings | undefined;
   /** The channels of messages to members that are real. */
   channels: ChannelSettings;
+  /** The tills of partners with the SHA-256 of their keys, in hex. */
+  tills: readonly { name: string; keyHash: string }[];
   /** Whether `/openapi.json` lists all calls. */
   hasOpenApi: boolean;
   sampleGoods: number;
@@ -218,6 +234,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     toss: PAYMENT === 'toss' && clientKey && secretKey ? { url, clientKey, secretKey } : undefined,
     s3: s3Of(parsed.data),
     channels: channelSettings(parsed.data),
+    tills: parsed.data.TILL_KEYS.map((entry) => {
+      const [name = '', keyHash = ''] = entry.split(':');
+      return { name, keyHash };
+    }),
     hasOpenApi: parsed.data.OPENAPI ? parsed.data.OPENAPI === 'on' : PAYMENT === 'sandbox',
     sampleGoods: parsed.data.SAMPLE_GOODS,
     rateLimitFactor: parsed.data.RATE_LIMIT_FACTOR,

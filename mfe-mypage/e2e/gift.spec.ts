@@ -88,6 +88,7 @@ test('a gift is opened and accepted by keyboard without a login, sent on its way
     zip: '06236',
     road: '서울특별시 강남구 테헤란로 152',
     detail: '101호',
+    agrees: true,
   });
   await receiver.goto(pathOf(url));
   await receiver.getByRole('link', { name: '받은 선물 보기' }).click();

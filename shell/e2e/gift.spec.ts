@@ -70,6 +70,7 @@ test('goods are sent by a link to somebody who gives their address without a log
     .first()
     .click();
   await receiver.getByRole('textbox', { name: '상세 주소' }).fill('101호');
+  await receiver.getByRole('checkbox', { name: /배송지 제공 동의/ }).check();
   await receiver.getByRole('button', { name: '이 주소로 받기' }).click();
   await expect(receiver.getByRole('heading', { level: 1, name: '받은 선물 상세' })).toBeAttached();
   await expect(receiver.getByText('101호')).toBeVisible();

@@ -3,6 +3,7 @@
  * or one whose rights change, fails the gate until its row is written.
  * - `public`: no session is read. `optional`: a visitor too. `member`: members only.
  * - `own`: members, about a thing of theirs in the path; another member's is a 404.
+ * - `till`: the key of a partner's till instead of a session.
  * - `sandbox`: signs in or pays without proof; this machine only.
  */
 export const rightsTable = {
@@ -123,6 +124,9 @@ export const rightsTable = {
   'gift.reject': 'optional',
   'gift.changeOption': 'optional',
   'gift.shipping': 'optional',
+  'gift.confirm': 'optional',
+  'gift.claim': 'optional',
+  'gift.withdrawClaim': 'optional',
   'gift.thank': 'optional',
   'goods.detail': 'public',
   'goods.options': 'public',
@@ -242,10 +246,15 @@ export const rightsTable = {
   'term.detail': 'public',
   'term.pending': 'member',
   'term.agree': 'member',
+  'till.query': 'till',
+  'till.redeem': 'till',
+  'till.cancel': 'till',
   'upload.create': 'member',
   'upload.remove': 'own',
   'voucher.list': 'member',
   'voucher.extend': 'own',
+  'voucher.refund': 'own',
+  'voucher.refundEstimate': 'own',
 };
 
 /** The contract's `auth` of each right. */
@@ -255,6 +264,7 @@ export const authOfRight = {
   member: 'member',
   own: 'member',
   sandbox: 'public',
+  till: 'public',
 };
 
 const line = ({ orderNo, orderItemNo }) => ({ orderNo, items: [{ itemNo: orderItemNo, qty: 1 }] });

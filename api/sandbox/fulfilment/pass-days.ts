@@ -21,6 +21,9 @@ export const passDays = (db: Db, orderNo: string, days: number): Promise<void> =
       update voucher set issued_at = issued_at - ${by}, expires_at = expires_at - ${by},
         used_at = used_at - ${by} where order_no = ${orderNo}`);
     await tx.run(sql`
+      update voucher_redemption r set redeemed_at = r.redeemed_at - ${by} from voucher v
+      where v.voucher_no = r.voucher_no and v.order_no = ${orderNo}`);
+    await tx.run(sql`
       update claim set requested_at = requested_at - ${by}, moved_at = moved_at - ${by},
         pay_due_at = pay_due_at - ${by} where order_no = ${orderNo}`);
     await tx.run(sql`

@@ -7,11 +7,12 @@ export const INBOX_PATH = '/sandbox/messages';
 export interface InboxMessage {
   receiver: string;
   text: string;
+  url: string;
   sentAt: Date;
 }
 
-const entry = ({ receiver, text, sentAt }: InboxMessage): string =>
-  `<div><dt>${escapeHtml(receiver)}<br>${dottedDateTime(sentAt.getTime())}</dt><dd>${escapeHtml(text).replaceAll('\n', '<br>')}</dd></div>`;
+const entry = ({ receiver, text, url, sentAt }: InboxMessage): string =>
+  `<div><dt>${escapeHtml(receiver)}<br>${dottedDateTime(sentAt.getTime())}</dt><dd>${escapeHtml(text).replaceAll('\n', '<br>')}<br><a href="${escapeHtml(url)}">링크 열기</a></dd></div>`;
 
 /** What the simulated providers were asked to send, the newest first. */
 export const inboxPage = (messages: readonly InboxMessage[], fonts: string): string =>

@@ -6,7 +6,12 @@ import { INBOX_PATH, inboxPage } from './inbox.html';
 
 const MAX_SHOWN = 30;
 
-const messageRow = z.object({ receiverEnc: z.string(), textEnc: z.string(), sentAt: z.date() });
+const messageRow = z.object({
+  receiverEnc: z.string(),
+  textEnc: z.string(),
+  urlEnc: z.string(),
+  sentAt: z.date(),
+});
 
 /** The page with the messages that the sandbox keeps, codes among them. */
 export const inboxModule: Module = {
@@ -16,12 +21,13 @@ export const inboxModule: Module = {
     app.get(INBOX_PATH, async (_request, reply) => {
       const rows = await db.rows(
         messageRow,
-        sql`select receiver_enc, text_enc, sent_at from sandbox_message
+        sql`select receiver_enc, text_enc, url_enc, sent_at from sandbox_message
           where channel <> 'PUSH' order by sent_at desc, key desc limit ${MAX_SHOWN}`,
       );
-      const messages = rows.map(({ receiverEnc, textEnc, sentAt }) => ({
+      const messages = rows.map(({ receiverEnc, textEnc, urlEnc, sentAt }) => ({
         receiver: secrets.open(receiverEnc),
         text: secrets.open(textEnc),
+        url: secrets.open(urlEnc),
         sentAt,
       }));
       return sendWindow(reply, 200, inboxPage(messages, await fontsAddress(deps)));

@@ -16,7 +16,7 @@ export const keepMessage = (
   { key, channel, templateCode, receiver, text, url }: KeptMessage,
 ): Promise<number> =>
   db.run(sql`
-    insert into sandbox_message (key, channel, template_code, receiver_enc, text_enc, url, sent_at)
-    values (${key}, ${channel}, ${templateCode}, ${secrets.seal(receiver)}, ${secrets.seal(text)}, ${url},
+    insert into sandbox_message (key, channel, template_code, receiver_enc, text_enc, url_enc, sent_at)
+    values (${key}, ${channel}, ${templateCode}, ${secrets.seal(receiver)}, ${secrets.seal(text)}, ${secrets.seal(url)},
       ${clock.now()})
     on conflict do nothing`);

@@ -21,6 +21,7 @@ import { reviewWritingModule } from './checkout/review-writing';
 import { sellerReportModule } from './checkout/seller-report';
 import { shipmentModule } from './checkout/shipment';
 import { stockModule } from './checkout/stock';
+import { tillModule } from './checkout/till';
 import { voucherModule } from './checkout/voucher';
 import { addressModule } from './member/address';
 import { adultModule } from './member/adult';
@@ -87,6 +88,7 @@ export const modules: Module[] = [
   paymentModule,
   placeOrderModule,
   voucherModule,
+  tillModule,
   shipmentModule,
   reviewWritingModule,
   orderHistoryModule,

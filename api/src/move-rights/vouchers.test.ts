@@ -115,6 +115,28 @@ const register =
     return status >= 400 && status < 500 && status !== 401 ? 'refused' : String(status);
   };
 
+const refund =
+  (by: Visitor): Act['run'] =>
+  async ({ voucherNo }) => {
+    const params = { voucherNo };
+    const estimate = await owner.request(voucherCalls.refundEstimate, { params });
+    const { refundWon = 0 } = (estimate.payload ?? {}) as { refundWon?: number };
+    const body = { expectedRefundWon: refundWon };
+    const { status, code } = await by.request(voucherCalls.refund, { params, body });
+    await settle();
+    return status === 409 ? `409 ${code}` : String(status);
+  };
+
+const atTill = async (act: 'redeem' | 'cancel', pin: string, voucherNo: string) => {
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: `/till/v1/voucher/${act}`,
+    headers: { 'x-till-key': 'sandbox-till-key' },
+    payload: { code: pin, receiptNo: `${act}-${voucherNo}` },
+  });
+  return response.statusCode === 200 ? '200' : response.json().code;
+};
+
 const never = () => false;
 const isUsable = (state: State) => state === 'USABLE' || state === 'ENDING';
 /** Whoever has the number of a gift card may register it. */
@@ -139,6 +161,26 @@ const actsOf = (): Act[] => [
       return isTaken ? '200' : 'refused';
     },
   },
+  {
+    name: 'till takes',
+    isAllowed: (kind, state) => kind === 'ECOUPON' && isUsable(state),
+    refusal: 'STATE',
+    run: ({ pin, voucherNo }) => atTill('redeem', pin, voucherNo),
+  },
+  {
+    name: 'till takes back what it did not take',
+    isAllowed: never,
+    refusal: 'RECEIPT_UNKNOWN',
+    run: ({ pin, voucherNo }) => atTill('cancel', pin, voucherNo),
+  },
+  {
+    name: 'owner refunds',
+    isAllowed: (_, state) => isUsable(state) || state === 'EXPIRED',
+    refusal: '409 STATE',
+    run: refund(owner),
+  },
+  { name: 'other refunds', isAllowed: never, refusal: '404', run: refund(other) },
+  { name: 'visitor refunds', isAllowed: never, refusal: '401', run: refund(shop.visitor()) },
   { name: 'owner registers', isAllowed: isRegistrable, refusal: 'refused', run: register(owner) },
   { name: 'other registers', isAllowed: isRegistrable, refusal: 'refused', run: register(other) },
   { name: 'visitor registers', isAllowed: never, refusal: '401', run: register(shop.visitor()) },
@@ -171,7 +213,7 @@ it.each(rows)(
 
 it('has tried every call of the contract in every state', () => {
   const memberRows = Object.values<Call>(voucherCalls).filter(({ method }) => method !== 'GET');
-  expect(memberRows).toEqual([voucherCalls.extend]);
+  expect(memberRows).toEqual([voucherCalls.extend, voucherCalls.refund]);
   expect(count.refused + count.allowed).toBe(rows.length * actsOf().length);
-  expect(count).toEqual({ refused: 60, allowed: 10 });
+  expect(count).toEqual({ refused: 102, allowed: 18 });
 });

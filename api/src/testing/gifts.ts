@@ -26,6 +26,7 @@ export const giftAddress = {
   zip: '06236',
   road: '서울 강남구 테헤란로 152',
   detail: '3층',
+  agrees: true,
 };
 
 /** The sheet of a gift, without points and coins unless the test wants them. */

@@ -9,7 +9,7 @@ const messageRow = z.object({
   step: z.string(),
   receiverEnc: z.string(),
   textEnc: z.string(),
-  url: z.string(),
+  urlEnc: z.string(),
 });
 
 export interface SentMessage {
@@ -30,16 +30,17 @@ export async function deliverMessages({ deps }: TestShop): Promise<void> {
 
 /** The key of a push names its device too. */
 const messages = sql`
-  select m.key, m.channel, n.step, m.receiver_enc, m.text_enc, m.url
+  select m.key, m.channel, n.step, m.receiver_enc, m.text_enc, m.url_enc
   from sandbox_message m join notification n on split_part(m.key, '@', 1) = n.key`;
 
 const opened = (
   { secrets }: TestShop['deps'],
-  { receiverEnc, textEnc, ...row }: z.infer<typeof messageRow>,
+  { receiverEnc, textEnc, urlEnc, ...row }: z.infer<typeof messageRow>,
 ): SentMessage => ({
   ...row,
   receiver: secrets.open(receiverEnc),
   text: secrets.open(textEnc),
+  url: secrets.open(urlEnc),
 });
 
 /** What the simulated provider has sent about an order, in the order of the steps. */

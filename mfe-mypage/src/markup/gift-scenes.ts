@@ -2,8 +2,21 @@ import { visitorSession } from '@shop/shared/app';
 import { type GiftView, giftCalls, type OpenGift } from '@shop/shared/contracts';
 import type { CodeScene } from '@shop/shared/markup';
 import { giftQueries } from '../features/gift/gift.queries';
-import { closedGift, openGift, receivedGifts, sentGifts, shippedGift } from './fixtures/gifts';
-import { GiftOptionStage, RefusedShippingStage, SentGiftsStage } from './gift-stages';
+import {
+  claimedGift,
+  closedGift,
+  deliveredGift,
+  openGift,
+  receivedGifts,
+  sentGifts,
+  shippedGift,
+} from './fixtures/gifts';
+import {
+  GiftClaimStage,
+  GiftOptionStage,
+  RefusedShippingStage,
+  SentGiftsStage,
+} from './gift-stages';
 
 /** The parameter that the receiver's pages read when the URL has no token. */
 const UNNAMED = '';
@@ -32,6 +45,9 @@ const views: Record<string, GiftView> = {
   'gift-exchange': accepted,
   'no-address': accepted,
   completed: shippedGift,
+  'gift-delivered': deliveredGift,
+  'gift-claim': deliveredGift,
+  'gift-claimed': claimedGift,
   'gift-reject': openGift('SENT'),
   'refuse-failed': shippedGift,
   'gift-rejected': openGift('REJECTED'),
@@ -43,6 +59,7 @@ const views: Record<string, GiftView> = {
 
 const stages: Partial<Record<string, CodeScene['Page']>> = {
   'gift-exchange': GiftOptionStage,
+  'gift-claim': GiftClaimStage,
   'receiver-invalid-name': RefusedShippingStage,
   'receiver-invalid-phone1': RefusedShippingStage,
   'receiver-invalid-phone2': RefusedShippingStage,

@@ -2,10 +2,11 @@ import { Pressed } from '@shop/shared/markup';
 import { GiftLinkPage } from '../features/gift/gift-link-page';
 import { OptionSheet } from '../features/gift/option-sheet';
 import { MyLayout } from '../features/my-menu/my-layout';
+import { GiftClaimSheet } from '../pages/gift-detail/gift-claim-sheet';
 import { Page as DetailPage } from '../pages/gift-detail/gift-detail.page';
 import { ShippingForm } from '../pages/gift-shipping/shipping-form';
 import { Sent } from '../pages/gifts/gifts.page';
-import { openGift } from './fixtures/gifts';
+import { deliveredGift, openGift } from './fixtures/gifts';
 
 const [line] = openGift('ACCEPTED').lines;
 
@@ -14,6 +15,16 @@ export const GiftOptionStage = () => (
   <>
     <DetailPage />
     {line && <OptionSheet line={line} token="" onClose={() => {}} />}
+  </>
+);
+
+const [delivered] = deliveredGift.lines;
+
+/** 교환 of a received gift. */
+export const GiftClaimStage = () => (
+  <>
+    <DetailPage />
+    {delivered && <GiftClaimSheet line={delivered} kind="EXCHANGE" token="" onClose={() => {}} />}
   </>
 );
 

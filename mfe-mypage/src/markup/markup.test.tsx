@@ -6,6 +6,7 @@ import { sceneOf } from './scenes';
 
 const ordersOn = (page: HTMLElement) => [...page.querySelectorAll('article')];
 const hasOrders = (count: number) => (page: HTMLElement) => ordersOn(page).length === count;
+const hasNoDialog = () => document.querySelector('dialog') === null;
 const without = (text: string) => (page: HTMLElement) => !page.textContent.includes(text);
 /** Matches when every item of the orders is in this state. */
 const isEachItem = (stateName: string) => (page: HTMLElement) =>
@@ -73,6 +74,8 @@ describeMarkup({
     'my-info-nodata': ['저장한 배송지가 없어요', '하나뿐인 로그인 방법', without('동의 내역')],
     'vouchers-nodata': ['쓸 수 있는 모바일 쿠폰이 없어요'],
     'voucher-shown': ['8557-3203-3499-9186'],
+    'vouchers-past': ['온담카페 강남점', hasNoDialog],
+    'voucher-refund': ['기간 만료 공제'],
     'my-events': ['매일 출석하고 코인 받기'],
     'my-events-nodata': ['참여한 이벤트가 없어요'],
     'reviews-nodata': ['쓸 수 있는 후기가 없어요'],
@@ -102,7 +105,10 @@ describeMarkup({
     'gift-canceled': ['보낸 분이 취소한 선물이에요'],
     'gift-detail': ['받기 완료', '배송지 변경', '감사 인사 보내기'],
     'gift-exchange': ['콜롬비아 / 원두'],
-    'no-address': ['배송지를 입력해 주세요', () => document.querySelector('dialog') === null],
+    'gift-delivered': ['교환 신청', '구매확정', hasNoDialog],
+    'gift-claim': ['교환할 옵션'],
+    'gift-claimed': ['신청 철회'],
+    'no-address': ['배송지를 입력해 주세요', hasNoDialog],
     'SB-MO-MP-1304-completed': ['600012345678', '커피 향이 정말 좋아요'],
     'gift-reject': ['선물을 거절할까요?'],
     'refuse-failed': ['지금은 거절할 수 없어요'],

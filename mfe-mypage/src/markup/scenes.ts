@@ -65,12 +65,12 @@ import { notificationSettings } from './fixtures/notifications';
 import { order, orderDetail } from './fixtures/orders';
 import { noRecentGoods, recentGoodsReply } from './fixtures/recent';
 import { noWritable, writable, written } from './fixtures/reviews';
-import { vouchers } from './fixtures/vouchers';
+import { voucherRefund, vouchers } from './fixtures/vouchers';
 import { holdings } from './fixtures/wallet';
 import { giftLinkScene, giftsScene } from './gift-scenes';
 import { notificationAnswers, notificationPage } from './notification-stage';
 import { ReviewFormStage, WrittenStage } from './review-stages';
-import { ShownVoucherStage } from './voucher-stage';
+import { PastVouchersStage, RefundedVoucherStage, ShownVoucherStage } from './voucher-stage';
 
 /** The parameter a page reads when the URL names no order. */
 const UNNAMED = '';
@@ -304,10 +304,20 @@ const reviewScene = (word: string): CodeScene => ({
   Page: reviewStages[word],
 });
 
+const voucherStages: Partial<Record<string, CodeScene['Page']>> = {
+  'voucher-shown': ShownVoucherStage,
+  'vouchers-past': PastVouchersStage,
+  'voucher-refund': RefundedVoucherStage,
+};
+
 const voucherScene = (word: string): CodeScene => ({
-  answers: { [voucherCalls.list.id]: word === 'vouchers-nodata' ? { vouchers: [] } : vouchers },
+  answers: {
+    [voucherCalls.list.id]: word === 'vouchers-nodata' ? { vouchers: [] } : vouchers,
+    [voucherCalls.refundEstimate.id]: voucherRefund,
+    [orderCalls.detail.id]: orderDetail('PAY_DONE'),
+  },
   queries: [voucherQueries.list()],
-  Page: word === 'voucher-shown' ? ShownVoucherStage : undefined,
+  Page: voucherStages[word],
 });
 
 const infoScene = (word: string): CodeScene => {

@@ -29,5 +29,26 @@ export const giftCalls = defineCalls<typeof giftSchemas>()('gift', {
   changeOption: { method: 'PUT', path: '/gift/v1/front/token/:token/option', auth: 'optional' },
   /** The address, until the seller prepares the goods; the first one is ADDRESS_DONE. */
   shipping: { method: 'PUT', path: '/gift/v1/front/token/:token/shipping', auth: 'optional' },
+  /** 구매확정 by the receiver. */
+  confirm: {
+    method: 'PUT',
+    path: '/gift/v1/front/token/:token/items/:itemNo/confirm',
+    auth: 'optional',
+  },
+  /**
+   * 반품 or 교환 of delivered goods, fetched at the address of the gift. The money goes to the payer. An exchange is
+   * for faulty or wrong goods, to an option at an equal price.
+   */
+  claim: {
+    method: 'POST',
+    path: '/gift/v1/front/token/:token/items/:itemNo/claim',
+    auth: 'optional',
+  },
+  /** 신청 철회, until the goods are fetched. */
+  withdrawClaim: {
+    method: 'PUT',
+    path: '/gift/v1/front/token/:token/claims/:claimNo/withdraw',
+    auth: 'optional',
+  },
   thank: { method: 'POST', path: '/gift/v1/front/token/:token/thanks', auth: 'optional' },
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ReturnReasonCode, returnReasons } from '../domain/claim-reason';
 import {
   type GiftArea,
   type GiftDesign,
@@ -12,11 +13,11 @@ import {
   MAX_GIFT_THANKS,
   MAX_SENDER_NAME,
 } from '../domain/gift';
-import { GIFT_NO, GIFT_TOKEN } from '../domain/public-number';
+import { CLAIM_NO, GIFT_NO, GIFT_TOKEN } from '../domain/public-number';
 import { tableKeys } from '../domain/table';
 import { deliveryMessageCode, messageText, receiverName, receiverPhone } from './address.schema';
 import { defineSchemas } from './call';
-import { imageRef, instant, no, won } from './part.schema';
+import { day, imageRef, instant, no, won } from './part.schema';
 import { plainText } from './plain-text';
 
 export const giftState = z.enum(tableKeys<GiftState>(giftStates));
@@ -95,6 +96,19 @@ const closedGift = z.object({
   triesLeft: z.number(),
 });
 
+/** 구매확정, 반품 and 교환 of the receiver. */
+const giftLineAction = z.enum(['CONFIRM', 'RETURN', 'EXCHANGE']);
+
+/** A return or exchange as its receiver sees it: states, no money. */
+const giftClaim = z.object({
+  claimNo: z.string(),
+  kindName: z.string(),
+  stateName: z.string(),
+  requestedAt: instant(),
+  goodsNames: z.array(z.string()),
+  canWithdraw: z.boolean(),
+});
+
 const skuChoice = z.object({
   skuNo: z.number(),
   optionText: z.string(),
@@ -107,6 +121,15 @@ export const giftLine = giftGoods.extend({
   isSoldOut: z.boolean(),
   /** The options at an equal price; empty when there is nothing to choose. */
   options: z.array(skuChoice),
+  stateName: z.string(),
+  /** What the receiver can do with the line now. */
+  actions: z.array(giftLineAction),
+  /** The time for a change of mind is over: only faulty or wrong goods are taken back. */
+  isDefectOnly: z.boolean(),
+  /** What an exchange can send: the options at an equal price that are left. */
+  exchangeOptions: z.array(skuChoice),
+  /** Pieces that can be returned or exchanged. */
+  leftQty: z.number(),
 });
 
 const giftParcel = z.object({
@@ -145,6 +168,7 @@ const openGift = giftHead.omit({ goods: true }).extend({
   parcels: z.array(giftParcel),
   thanks: z.object({ text: z.string(), at: instant() }).nullable(),
   canThank: z.boolean(),
+  claims: z.array(giftClaim),
 });
 
 export const giftView = z.discriminatedUnion('isOpen', [closedGift, openGift]);
@@ -227,13 +251,55 @@ export const giftSchemas = defineSchemas({
       messageText: messageText.default(''),
       /** 내 배송지에 저장; only of a signed-in receiver. */
       saves: z.boolean().default(false),
+      /** 배송지 제공 동의; the first address needs it. */
+      agrees: z.boolean().default(false),
     }),
     reply: giftView,
-    errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE', 'GIFT_AREA', 'ADDRESS_UNKNOWN'],
+    errors: [
+      'GIFT_UNKNOWN',
+      'GIFT_CLOSED',
+      'STATE',
+      'CONSENT_REQUIRED',
+      'GIFT_AREA',
+      'ADDRESS_UNKNOWN',
+    ],
   },
   thank: {
     params: byToken,
     body: z.object({ text: plainText({ min: 1, max: MAX_GIFT_THANKS, isMultiline: true }) }),
+    reply: giftView,
+    errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE'],
+  },
+  confirm: {
+    params: z.object({ token: token(), itemNo: no() }),
+    reply: giftView,
+    errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE'],
+  },
+  claim: {
+    params: z.object({ token: token(), itemNo: no() }),
+    body: z.object({
+      kind: z.enum(['RETURN', 'EXCHANGE']),
+      qty: z.number().int().min(1).max(999),
+      reasonCd: z.enum(tableKeys<ReturnReasonCode>(returnReasons)),
+      detail: plainText({ max: 300, isMultiline: true }).default(''),
+      /** The day on which the courier comes. */
+      visitOn: day(),
+      /** With `EXCHANGE`: the wanted option. */
+      skuNo: no().optional(),
+    }),
+    reply: giftView,
+    errors: [
+      'GIFT_UNKNOWN',
+      'GIFT_CLOSED',
+      'STATE',
+      'CLAIM_OPEN',
+      'RETURN_PERIOD',
+      'OUT_OF_STOCK',
+      'GIFT_OPTION',
+    ],
+  },
+  withdrawClaim: {
+    params: z.object({ token: token(), claimNo: z.string().regex(CLAIM_NO) }),
     reply: giftView,
     errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE'],
   },

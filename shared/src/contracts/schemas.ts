@@ -127,5 +127,6 @@ export {
 export { socialSchemas } from './social.schema';
 export { systemNotice, systemSchemas } from './system.schema';
 export { termSchemas } from './term.schema';
+export { tillSchemas } from './till.schema';
 export { fileNo, uploadedFile, uploadPurpose, uploadSchemas } from './upload.schema';
 export { voucherSchemas, voucherState } from './voucher.schema';

@@ -3,6 +3,7 @@ import { VOUCHER_NO } from '../domain/public-number';
 import { tableKeys } from '../domain/table';
 import { type VoucherState, voucherStates } from '../domain/voucher';
 import { defineSchemas } from './call';
+import { refundEstimate } from './order.schema';
 import { imageRef, instant, won } from './part.schema';
 
 export const voucherState = z.enum(tableKeys<VoucherState>(voucherStates));
@@ -11,7 +12,8 @@ const voucher = z.object({
   voucherNo: z.string(),
   /** `GIFT_CARD`: its number is registered as 상품권 instead of shown in a shop. */
   kind: z.enum(['ECOUPON', 'GIFT_CARD']),
-  orderNo: z.string(),
+  /** Null for one that came as a gift: its order is the sender's. */
+  orderNo: z.string().nullable(),
   goodsNo: z.number(),
   goodsName: z.string(),
   brandName: z.string().nullable(),
@@ -30,14 +32,26 @@ const voucher = z.object({
   usedPlace: z.string().nullable(),
   /** The end after 기한 연장; null when it cannot be extended now. */
   extendsTo: instant().nullable(),
+  /** 환불 신청: unused, also expired ones up to five years; not of a gift, which is its payer's money. */
+  canRefund: z.boolean(),
 });
+
+const byVoucher = z.object({ voucherNo: z.string().regex(VOUCHER_NO) });
 
 export const voucherSchemas = defineSchemas({
   list: { reply: z.object({ vouchers: z.array(voucher) }), hasSecret: true },
   extend: {
-    params: z.object({ voucherNo: z.string().regex(VOUCHER_NO) }),
+    params: byVoucher,
     reply: z.object({ expiresAt: instant() }),
     errors: ['STATE'],
+  },
+  refundEstimate: { params: byVoucher, reply: refundEstimate, errors: ['STATE'] },
+  refund: {
+    params: byVoucher,
+    /** 환불 예정 금액 as shown; 409 when it has changed. */
+    body: z.object({ expectedRefundWon: won() }),
+    reply: z.object({ claimNo: z.string(), refund: refundEstimate }),
+    errors: ['STATE', 'REFUND_CHANGED', 'REFUND_ACCOUNT_REQUIRED'],
   },
 });
 

@@ -12,6 +12,7 @@ export const moveActors = {
   courier: 'the courier',
   issuer: 'the card company or bank',
   partner: 'a shop that takes vouchers',
+  till: 'a till of such a shop, known by its key',
   receiver: 'who gets a gift, known by its link and a phone number',
   system: 'the shop itself: a deadline, or what follows from another move',
 } as const;
@@ -52,11 +53,12 @@ const orderItem: ActorsOfMoves<OrderState> = {
   DELIVERY_PREPARE: { DELIVERY_ING: ['seller'], CANCEL_DONE: ['member', 'seller'] },
   DELIVERY_ING: {
     DELIVERY_DONE: ['courier', 'member'],
-    BUY_CONFIRM: ['member'],
+    // Of a gift, its receiver.
+    BUY_CONFIRM: ['member', 'receiver'],
     DELIVERY_PREPARE: ['courier'],
   },
   DELIVERY_DONE: {
-    BUY_CONFIRM: ['member', 'system'],
+    BUY_CONFIRM: ['member', 'receiver', 'system'],
     RETURN_DONE: refunders,
     EXCHANGE_DONE: ['seller', 'system'],
   },
@@ -104,15 +106,20 @@ const payment: ActorsOfMoves<PaymentState> = {
 
 /** Of a return or exchange until its goods are with the seller. */
 const wayBack: ActorsOfMoves<ClaimState> = {
-  NEW: { PAY_WAIT: ['member'], REQUEST: ['member'] },
+  // The receiver of a gift returns and exchanges it; nothing is asked for.
+  NEW: { PAY_WAIT: ['member'], REQUEST: ['member', 'receiver'] },
   PAY_WAIT: { REQUEST: ['issuer'], WITHDRAWN: ['member', 'system'] },
-  REQUEST: { APPROVED: ['seller', 'system'], REJECTED: ['seller'], WITHDRAWN: ['member'] },
+  REQUEST: {
+    APPROVED: ['seller', 'system'],
+    REJECTED: ['seller'],
+    WITHDRAWN: ['member', 'receiver'],
+  },
   APPROVED: {
     // A late pickup is requested again.
     APPROVED: ['system'],
     PICKUP: ['seller'],
     RECEIVED: ['seller', 'system'],
-    WITHDRAWN: ['member'],
+    WITHDRAWN: ['member', 'receiver'],
   },
   PICKUP: { RECEIVED: ['seller', 'system'] },
 };
@@ -141,14 +148,16 @@ const claims: Record<ClaimKind, ActorsOfMoves<ClaimState>> = {
     ...wayBack,
     RECEIVED: { INSPECTED: ['seller', 'system'], REJECTED: ['seller'] },
     INSPECTED: { RESHIP: ['seller', 'system'] },
-    RESHIP: { DONE: ['courier', 'member'] },
+    RESHIP: { DONE: ['courier', 'member', 'receiver'] },
   },
 };
 
 /** Of a voucher. A gift card is used by the member who registers it, which the shop carries over. */
 const voucher: ActorsOfMoves<VoucherState> = {
   NEW: { USABLE: ['system'] },
-  USABLE: { USED: ['partner', 'system'], CANCELED: ['member'] },
+  USABLE: { USED: ['partner', 'till', 'system'], CANCELED: ['member'] },
+  // On the same day.
+  USED: { USABLE: ['till'] },
 };
 
 export type MemberCouponState = 'ISSUED' | 'RESERVED' | 'USED';
@@ -191,6 +200,7 @@ export const moveActorOf = (actor: Actor): MoveActor =>
   actor === 'courier' ||
   actor === 'issuer' ||
   actor === 'partner' ||
+  actor === 'till' ||
   actor === 'receiver' ||
   actor === 'system'
     ? actor

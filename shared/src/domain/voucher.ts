@@ -61,5 +61,22 @@ export function extendedExpiry(issuedAt: Date, expiresAt: Date, now: Date): Date
   return new Date(Math.min(to.getTime(), longest.getTime()));
 }
 
+/** Whether the claim on an unused voucher still exists: it lapses five years after its issue. */
+export const isVoucherAlive = (issuedAt: Date, now: Date): boolean =>
+  now < endAfter(issuedAt, LONGEST_DAYS);
+
+/** Up to this value 90% of an expired voucher goes back, above it 95% (신유형 상품권 표준약관). */
+const SMALL_VOUCHER_WON = 50_000;
+
+/**
+ * What is kept of a refund of expired vouchers, in won, rounded down.
+ * @param valueWon the value of one voucher, which decides the share @param paidWon what was paid for all of them
+ */
+export const expiredKeptWon = (valueWon: number, paidWon: number): number =>
+  Math.floor((paidWon * (valueWon <= SMALL_VOUCHER_WON ? 10 : 5)) / 100);
+
+/** Days before the expiry on which the holder is told, the nearest first. */
+export const voucherNoticeDays = [1, 7, 30] as const;
+
 /** 1234567890123456 as it is printed: 1234-5678-9012-3456 */
 export const formatPin = (pin: string): string => pin.match(/.{1,4}/g)?.join('-') ?? pin;

@@ -149,7 +149,7 @@ function CancelForm({ order, item, onClose }: CancelSheetProps) {
         />
         <TextArea label="자세한 내용 (선택)" maxLength={MAX_DETAIL} {...form.field('detail')} />
         <Notice>{refundWords(order)}</Notice>
-        {items.length > 0 && <RefundLines query={estimate} />}
+        {items.length > 0 && <RefundLines query={estimate} feeLabel="기간 만료 공제" />}
       </ValidatedForm>
     </BottomSheet>
   );

@@ -4,7 +4,13 @@ import { formatPoint } from '@shop/shared/domain';
 import { PriceLine, PriceLines, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
 
 /** Shows every step of the refund calculation. */
-export function RefundLines({ query }: { query: UseQueryResult<RefundEstimate> }) {
+export function RefundLines({
+  query,
+  feeLabel,
+}: {
+  query: UseQueryResult<RefundEstimate>;
+  feeLabel?: string | undefined;
+}) {
   return (
     <Resource
       query={query}
@@ -14,7 +20,7 @@ export function RefundLines({ query }: { query: UseQueryResult<RefundEstimate> }
         </SkeletonGroup>
       }
     >
-      {(refund) => <RefundSum refund={refund} />}
+      {(refund) => <RefundSum refund={refund} feeLabel={feeLabel} />}
     </Resource>
   );
 }
@@ -27,6 +33,8 @@ interface RefundSumProps {
   deductionWon?: number;
   /** 결제한 배송비 once it is paid. */
   payLabel?: string;
+  /** 기간 만료 공제 of a cancel. */
+  feeLabel?: string | undefined;
 }
 
 export function RefundSum({
@@ -34,6 +42,7 @@ export function RefundSum({
   refund,
   deductionWon = 0,
   payLabel = '결제할 배송비',
+  feeLabel = '반품 배송비',
 }: RefundSumProps) {
   return (
     <PriceLines label={label}>
@@ -48,7 +57,7 @@ export function RefundSum({
         />
       )}
       {refund.returnFeeWon > 0 && (
-        <PriceLine label="반품 배송비" note="환불 금액에서 빼요" amountWon={-refund.returnFeeWon} />
+        <PriceLine label={feeLabel} note="환불 금액에서 빼요" amountWon={-refund.returnFeeWon} />
       )}
       {deductionWon > 0 && <PriceLine label="검수 차감" amountWon={-deductionWon} />}
       {refund.pointBackWon > 0 && (

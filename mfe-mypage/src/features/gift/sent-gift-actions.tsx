@@ -14,6 +14,7 @@ import {
 import { giftCalls, type SentGift } from '@shop/shared/contracts';
 import { Button, wonFigure } from '@shop/shared/ui';
 import { giftQueries } from './gift.queries';
+import { sendGift } from './send-gift';
 import styles from './sent-gift.module.css';
 
 /** What the sender can do with a gift now; nothing once it has ended or arrived. */
@@ -58,7 +59,8 @@ function LinkActions({ gift: { giftNo, senderName, receiverName } }: { gift: Sen
     const [bridge, url] = await Promise.all([loadForPress(nativeBridge), linkOf()]);
     if (!bridge || !url) return;
     const text = `${senderName} 님이 ${receiverName} 님께 선물을 보냈어요`;
-    const outcome = await bridge.share({ title: '선물이 도착했어요', text, url });
+    const request = { title: '선물이 도착했어요', text, url };
+    const outcome = await sendGift(bridge, { giftNo, receiverName }, request);
     if (outcome === 'copied') toast('선물 링크를 복사했어요');
     if (outcome === 'failed') toast('공유하지 못했어요. 링크 복사를 눌러 주세요');
   };

@@ -156,6 +156,7 @@ function ClaimMoney({ claim }: { claim: ClaimDetail }) {
         label={isDone ? '환불 금액' : '환불 예정 금액'}
         refund={claim.refund}
         deductionWon={claim.adjustWon}
+        feeLabel={claim.kind === 'CANCEL' ? '기간 만료 공제' : undefined}
         payLabel={claim.charge ? '결제할 배송비' : '결제한 배송비'}
       />
       <p className={styles.note}>

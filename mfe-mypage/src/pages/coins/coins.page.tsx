@@ -13,6 +13,7 @@ import {
   SkeletonGroup,
   TextSkeleton,
 } from '@shop/shared/ui';
+import { GiftCardEntry } from '../../features/gift-card/gift-card-entry';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { COINS_TITLE } from '../../features/my-menu/my-menu';
 import { coinQueries } from '../../features/wallet/coin.queries';
@@ -40,7 +41,7 @@ const notes: Record<AccountKind, string[]> = {
     '구매확정하면 적립되고, 환불하면 쓴 포인트로 되돌려 드려요.',
   ],
   GIFT_CARD: [
-    '상품권은 주문서의 상품권 등록에서 번호를 입력하면 쓸 수 있어요.',
+    '상품권은 번호를 등록하면 주문서에서 쓸 수 있어요.',
     '유효기간이 먼저 끝나는 것부터 쓰고, 환불하면 쓴 상품권으로 되돌려 드려요.',
   ],
 };
@@ -48,7 +49,7 @@ const notes: Record<AccountKind, string[]> = {
 const waysToEarn: Record<AccountKind, string> = {
   COIN: '받은 상품의 후기를 쓰면 코인을 드려요',
   POINT: '상품을 구매확정하면 포인트가 쌓여요',
-  GIFT_CARD: '주문서에서 상품권 번호를 등록하면 여기에 모여요',
+  GIFT_CARD: '상품권 번호를 등록하면 여기에 모여요',
 };
 
 const nameOf = (kind: AccountKind): string =>
@@ -86,6 +87,7 @@ export function Page() {
               expiringWon={pages[0]?.expiringWon ?? 0}
             />
             {choice.kind === 'COIN' && <MyRecommendation />}
+            {choice.kind === 'GIFT_CARD' && <GiftCardEntry />}
             <Choices choice={choice} />
             <Entries choice={choice} entries={pages.flatMap(({ entries }) => entries)} />
             {history.hasNextPage && (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openGift, shippedGift } from '../../markup/fixtures/gifts';
+import { claimedGift, deliveredGift, openGift, shippedGift } from '../../markup/fixtures/gifts';
 import { renderForVisitor } from '../../test/render-page';
 
 const TOKEN = 'a'.repeat(43);
@@ -42,4 +42,51 @@ test('leads to the address, or for a voucher to the vouchers', async () => {
   document.body.replaceChildren();
   renderForVisitor(PATH, { 'gift.view': () => openGift('ACCEPTED', { isVoucher: true }) });
   expect(await screen.findByRole('link', { name: '모바일 쿠폰 보기' })).toBeVisible();
+});
+
+test('asks for an exchange of faulty goods without a price, and shows its state', async () => {
+  const { user, sentTo } = renderForVisitor(PATH, {
+    'gift.view': () => deliveredGift,
+    'gift.claim': () => claimedGift,
+  });
+  await user.click(await screen.findByRole('button', { name: '산지 로스팅 원두 세트 교환 신청' }));
+  const sheet = await screen.findByRole('dialog', { name: '교환 신청' });
+  await user.click(within(sheet).getByRole('button', { name: '교환 신청하기' }));
+  expect(sheet).toHaveTextContent('사유를 골라 주세요');
+  expect(within(sheet).queryByRole('radio', { name: '단순 변심' })).toBeNull();
+  await user.click(within(sheet).getByRole('radio', { name: '불량이거나 파손됐어요' }));
+  await user.click(within(sheet).getByRole('radio', { name: '에티오피아 / 원두' }));
+  const day = within(sheet).getByRole('combobox', { name: '회수 날짜' });
+  await user.selectOptions(day, within(day).getAllByRole('option')[1] as HTMLElement);
+  expect(document.body).not.toHaveTextContent(/\d원/);
+  await user.click(within(sheet).getByRole('button', { name: '교환 신청하기' }));
+  const claims = await screen.findByRole('list', { name: '반품·교환 신청' });
+  expect(claims).toHaveTextContent('반품 신청');
+  expect(sentTo('gift.claim')[0]?.input).toMatchObject({
+    params: { itemNo: 1 },
+    body: { kind: 'EXCHANGE', reasonCd: 'DEFECT', qty: 1, skuNo: 62 },
+  });
+});
+
+test('confirms the gift and withdraws a claim after a question', async () => {
+  const { user, sentTo } = renderForVisitor(PATH, {
+    'gift.view': () => deliveredGift,
+    'gift.confirm': () => claimedGift,
+    'gift.withdrawClaim': () => shippedGift,
+  });
+  await user.click(await screen.findByRole('button', { name: '산지 로스팅 원두 세트 구매확정' }));
+  await user.click(await screen.findByRole('button', { name: '구매확정' }));
+  await user.click(await screen.findByRole('button', { name: '반품 신청 철회' }));
+  await user.click(await screen.findByRole('button', { name: '신청 철회' }));
+  expect(await screen.findByText('신청을 철회했어요')).toBeVisible();
+  expect(sentTo('gift.confirm')).toHaveLength(1);
+  expect(sentTo('gift.withdrawClaim')[0]?.input).toMatchObject({
+    params: { claimNo: 'C000000001' },
+  });
+});
+
+test('offers nothing of that to another browser', async () => {
+  renderForVisitor(PATH, { 'gift.view': () => shippedGift });
+  expect(await screen.findByRole('list', { name: '배송' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /반품|교환|구매확정/ })).toBeNull();
 });

@@ -15,7 +15,9 @@ import { dueText } from '../../features/gift/due';
 import { GiftEnd, isEnded } from '../../features/gift/gift-end';
 import { GiftLines } from '../../features/gift/gift-lines';
 import { GiftLinkPage } from '../../features/gift/gift-link-page';
+import { GiftClaims } from './gift-claims';
 import styles from './gift-detail.module.css';
+import { GiftLineActions } from './gift-line-actions';
 import { GiftParcels } from './gift-parcels';
 import { GiftThanks } from './gift-thanks';
 
@@ -41,7 +43,13 @@ function Detail({ gift, token }: { gift: OpenGift; token: string }) {
       <GiftCard design={gift.design} senderName={gift.senderName} message={gift.message} />
       <Section title="선물 상품">
         <GiftLines gift={gift} token={token} />
+        <GiftLineActions gift={gift} token={token} />
       </Section>
+      {gift.claims.length > 0 && (
+        <Section title="반품·교환">
+          <GiftClaims claims={gift.claims} token={token} />
+        </Section>
+      )}
       {gift.timeline.length > 0 && (
         <Section title="진행 상태">
           <Timeline
@@ -67,7 +75,8 @@ function Detail({ gift, token }: { gift: OpenGift; token: string }) {
         isSmall
         items={[
           '선물의 가격은 보여 드리지 않아요.',
-          '교환이나 반품은 고객센터로 문의해 주세요. 환불은 보낸 분께 해 드려요.',
+          '반품은 받은 날부터 7일, 불량이거나 잘못 온 상품은 3개월 안에 신청할 수 있어요. 환불은 보낸 분께 해 드려요.',
+          '배송지를 입력한 기기에서만, 로그인해 선물을 받았다면 다른 기기에서도 신청할 수 있어요.',
         ]}
       />
     </>

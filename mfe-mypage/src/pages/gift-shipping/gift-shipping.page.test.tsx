@@ -12,6 +12,8 @@ const answers: Record<string, Answer> = {
 };
 
 const textbox = (name: string) => screen.findByRole('textbox', { name });
+const agreement = () =>
+  screen.getByRole('checkbox', { name: '판매자와 택배사에 배송지 제공 동의 (필수)' });
 const pick = () => act(async () => events.emit('address:picked', picked));
 
 test('sends the address, then shows the gift', async () => {
@@ -26,6 +28,10 @@ test('sends the address, then shows the gift', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: '배송 메시지' }), '60');
   expect(screen.queryByRole('checkbox', { name: '내 배송지에 저장' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '이 주소로 받기' }));
+  expect(await screen.findByText('배송지 제공에 동의해 주세요')).toBeVisible();
+  expect(sentTo('gift.shipping')).toHaveLength(0);
+  await user.click(agreement());
+  await user.click(screen.getByRole('button', { name: '이 주소로 받기' }));
   expect(await screen.findByRole('heading', { level: 1, name: '받은 선물 상세' })).toBeVisible();
   expect(sentTo('gift.shipping')[0]?.input).toEqual({
     params: { token: TOKEN },
@@ -38,6 +44,7 @@ test('sends the address, then shows the gift', async () => {
       messageCd: '60',
       messageText: '',
       saves: false,
+      agrees: true,
     },
   });
 });
@@ -66,6 +73,7 @@ test('names an address beyond the prepaid area at the address', async () => {
   await user.type(await textbox('휴대폰 번호'), '01098765432');
   await pick();
   await user.type(await textbox('상세 주소'), '101호');
+  await user.click(agreement());
   await user.click(screen.getByRole('button', { name: '이 주소로 받기' }));
   expect(await screen.findByText('이 지역은 선택할 수 없어요.')).toBeVisible();
   expect(screen.getByRole('button', { name: '주소 찾기' })).toHaveFocus();

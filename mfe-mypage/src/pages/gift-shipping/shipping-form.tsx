@@ -1,13 +1,21 @@
 import { isApiError, toast, useCallMutation, useNavigate, useSession } from '@shop/shared/app';
 import { giftCalls, type OpenGift, paths } from '@shop/shared/contracts';
 import { FREE_MESSAGE_CODE, MAX_FREE_MESSAGE } from '@shop/shared/domain';
-import { AddressFields, BulletList, Checkbox, SelectField, TextField } from '@shop/shared/ui';
+import {
+  AddressFields,
+  BulletList,
+  Checkbox,
+  FieldError,
+  SelectField,
+  TextField,
+} from '@shop/shared/ui';
 import {
   SubmitButton,
   useControlledField,
   useValidatedForm,
   ValidatedForm,
 } from '@shop/shared/ui/form';
+import { useId } from 'react';
 import { dueText } from '../../features/gift/due';
 import { useGiftChange } from '../../features/gift/use-gift-change';
 import styles from './gift-shipping.module.css';
@@ -54,6 +62,8 @@ export function ShippingForm({ gift, token }: { gift: OpenGift; token: string })
   const detail = form.field('detail', shippingRules.detail);
   const messageCd = watch('messageCd');
   const messageText = form.field('messageText', messageTextRule(messageCd));
+  const agrees = useControlledField<ShippingValues, 'agrees'>(form, 'agrees', shippingRules.agrees);
+  const errorId = useId();
   const search = useAddressSearch((picked: PickedAddress) => {
     setValue('road', picked.road);
     setValue('zip', picked.zip, { shouldValidate: true });
@@ -86,6 +96,23 @@ export function ShippingForm({ gift, token }: { gift: OpenGift; token: string })
             maxLength={MAX_FREE_MESSAGE}
             placeholder={`${MAX_FREE_MESSAGE}자까지 입력할 수 있어요`}
           />
+        )}
+        {!gift.address && (
+          <div>
+            <Checkbox
+              ref={agrees.ref}
+              checked={agrees.value}
+              onChange={(event) => agrees.onChange(event.target.checked)}
+              label="판매자와 택배사에 배송지 제공 동의 (필수)"
+              aria-invalid={agrees.error !== undefined}
+              aria-describedby={agrees.error ? errorId : undefined}
+            />
+            <p className={styles.lead}>
+              이름, 휴대폰 번호, 주소를 배송에만 쓰고 배송이 끝나면 지워요. 동의하지 않으면 선물을
+              보낼 수 없어요.
+            </p>
+            <FieldError id={errorId} error={agrees.error} />
+          </div>
         )}
         {isLoggedIn && <Checkbox label="내 배송지에 저장" {...register('saves')} />}
         <BulletList

@@ -21,6 +21,8 @@ export interface ShippingValues {
   messageCd: string;
   messageText: string;
   saves: boolean;
+  /** 배송지 제공 동의, for the first address. */
+  agrees: boolean;
 }
 
 /** The address that was given before, or the name that the sender entered. */
@@ -33,6 +35,7 @@ export const shippingValues = ({ address, receiverName }: OpenGift): ShippingVal
   messageCd: address?.messageCd ?? '',
   messageText: address?.messageText ?? '',
   saves: false,
+  agrees: address !== null,
 });
 
 const { min, max } = receiverNameLength;
@@ -51,6 +54,7 @@ export const shippingRules = {
     return problem === undefined || phoneProblemTexts[problem];
   },
   zip: (text: string) => /^\d{5}$/.test(text) || '주소 찾기를 눌러 주소를 선택해 주세요',
+  agrees: (isAgreed: boolean) => isAgreed || '배송지 제공에 동의해 주세요',
   detail: (text: string) => text.trim() !== '' || '동·호수 같은 상세 주소를 입력해 주세요',
 };
 
@@ -70,4 +74,5 @@ export const shippingBody = (
   messageCd: (values.messageCd || null) as DeliveryMessageCode | null,
   messageText: values.messageCd === FREE_MESSAGE_CODE ? values.messageText.trim() : '',
   saves: isMember && values.saves,
+  agrees: values.agrees,
 });

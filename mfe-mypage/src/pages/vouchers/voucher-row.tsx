@@ -14,7 +14,7 @@ import styles from './vouchers.module.css';
 function noteOf({ state, expiresAt, usedAt, usedPlace }: Voucher): string {
   if (state === 'USED')
     return [usedAt && `${dottedDate(usedAt)} 사용`, usedPlace].filter(Boolean).join(' · ');
-  if (state === 'CANCELED') return '주문을 취소해 환불했어요';
+  if (state === 'CANCELED') return '환불했어요';
   return `${dottedDate(expiresAt)}까지`;
 }
 
@@ -40,7 +40,13 @@ function ExtendButton({ voucher }: { voucher: Voucher }) {
   );
 }
 
-export function VoucherRow({ voucher, onShow }: { voucher: Voucher; onShow: () => void }) {
+interface VoucherRowProps {
+  voucher: Voucher;
+  onShow: () => void;
+  onRefund: () => void;
+}
+
+export function VoucherRow({ voucher, onShow, onRefund }: VoucherRowProps) {
   const isUsable = voucher.state === 'USABLE';
   return (
     <li className={styles.row}>
@@ -56,7 +62,7 @@ export function VoucherRow({ voucher, onShow }: { voucher: Voucher; onShow: () =
         </Link>
         <p className={styles.until}>{noteOf(voucher)}</p>
         <p className={styles.until}>
-          {dottedDate(voucher.issuedAt)} 주문
+          {dottedDate(voucher.issuedAt)} {voucher.orderNo ? '주문' : '선물 받음'}
           {voucher.pin && ` · 번호 끝 ${voucher.pin.slice(-4)}`}
         </p>
         <p className={styles.actions}>
@@ -71,9 +77,22 @@ export function VoucherRow({ voucher, onShow }: { voucher: Voucher; onShow: () =
             </Button>
           )}
           {voucher.extendsTo && <ExtendButton voucher={voucher} />}
-          <TextLink to={paths.orderDetail(voucher.orderNo)} className={styles.order}>
-            {isUsable || voucher.state === 'EXPIRED' ? '주문 보기·취소' : '주문 보기'}
-          </TextLink>
+          {voucher.canRefund && (
+            <Button
+              size="small"
+              variant="outline"
+              aria-haspopup="dialog"
+              aria-label={`${voucher.goodsName} 환불 신청`}
+              onClick={onRefund}
+            >
+              환불 신청
+            </Button>
+          )}
+          {voucher.orderNo && (
+            <TextLink to={paths.orderDetail(voucher.orderNo)} className={styles.order}>
+              주문 보기
+            </TextLink>
+          )}
         </p>
       </div>
     </li>

@@ -11,16 +11,24 @@ import {
   TextSkeleton,
 } from '@shop/shared/ui';
 import { useState } from 'react';
+import { GiftCardEntry } from '../../features/gift-card/gift-card-entry';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { voucherQueries } from '../../features/voucher/voucher.queries';
 import {
   isOfTab,
   readVoucherTab,
+  type VoucherTab,
   voucherTabPath,
   voucherTabs,
 } from '../../features/voucher/voucher-tab';
 import { VoucherRow } from './voucher-row';
 import styles from './vouchers.module.css';
+
+const refundSheet = lazy(() =>
+  import(/* webpackChunkName: "voucher-refund" */ './refund-sheet').then(
+    ({ RefundSheet }) => RefundSheet,
+  ),
+);
 
 const voucherSheet = lazy(() =>
   import(/* webpackChunkName: "voucher-sheet" */ './voucher-sheet').then(
@@ -32,7 +40,10 @@ export const meta = (): PageMeta => ({ title: '모바일 쿠폰', robots: 'noind
 
 export function Page() {
   const [query] = useSearchParams();
-  const tab = readVoucherTab(query);
+  return <Vouchers tab={readVoucherTab(query)} />;
+}
+
+export function Vouchers({ tab }: { tab: VoucherTab }) {
   const vouchers = useQuery(voucherQueries.list());
   return (
     <MyLayout title="모바일 쿠폰">
@@ -44,6 +55,7 @@ export function Page() {
           isCurrent: one.tab === tab,
         }))}
       />
+      {tab === 'usable' && <GiftCardEntry />}
       <Resource
         query={vouchers}
         skeleton={
@@ -70,7 +82,8 @@ export function Page() {
       {!vouchers.isPending && (
         <BulletList
           items={[
-            '쓰지 않은 쿠폰은 주문 상세에서 취소하면 전액 환불해 드려요.',
+            '쓰지 않은 쿠폰은 기간이 끝나기 전에 환불하면 전액을, 끝난 뒤에는 구매한 날부터 5년까지 5만원 이하는 90%, 5만원을 넘으면 95%를 돌려드려요.',
+            '선물 받은 쿠폰은 환불할 수 없고, 기한을 연장해 쓸 수 있어요.',
             '기간이 끝나기 30일 전부터, 끝난 뒤에도 구매한 날부터 5년까지 기한을 연장할 수 있어요.',
           ]}
         />
@@ -83,6 +96,8 @@ function Rows({ vouchers }: { vouchers: readonly Voucher[] }) {
   const modal = useModalParam('voucher');
   const [shownNo, setShownNo] = useState<string>();
   const shown = vouchers.find(({ voucherNo }) => voucherNo === shownNo);
+  const [refundedNo, setRefundedNo] = useState<string>();
+  const refunded = vouchers.find(({ voucherNo }) => voucherNo === refundedNo);
   return (
     <>
       <ul className={styles.list} aria-label="모바일 쿠폰">
@@ -94,9 +109,17 @@ function Rows({ vouchers }: { vouchers: readonly Voucher[] }) {
               setShownNo(voucher.voucherNo);
               modal.open();
             }}
+            onRefund={() => setRefundedNo(voucher.voucherNo)}
           />
         ))}
       </ul>
+      {refunded?.orderNo && (
+        <refundSheet.Component
+          voucher={refunded}
+          orderNo={refunded.orderNo}
+          onClose={() => setRefundedNo(undefined)}
+        />
+      )}
       {modal.isOpen && shown?.pin && (
         <voucherSheet.Component voucher={shown} pin={shown.pin} onClose={modal.close} />
       )}

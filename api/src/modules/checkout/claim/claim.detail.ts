@@ -59,6 +59,8 @@ const claimRow = z.object({
   lateAt: z.date().nullable(),
   courierCd: z.string().nullable(),
   invoiceNo: z.string().nullable(),
+  /** Of a gift: the payer sees the money, and nothing that the receiver entered. */
+  isReceivers: z.boolean(),
 });
 type ClaimRow = z.infer<typeof claimRow>;
 
@@ -80,7 +82,7 @@ const moveRow = z.object({
 const nameRow = z.object({ name: z.string() });
 
 function pickupOf(row: ClaimRow, { secrets }: Deps): ClaimDetail['pickup'] {
-  if (!row.way || !row.addressEnc) return null;
+  if (!row.way || !row.addressEnc || row.isReceivers) return null;
   const address = openReceiver(secrets, row.addressEnc);
   const { courierCd } = row;
   return {
@@ -173,7 +175,8 @@ export async function claimDetail(
       a.effects,
       (select p.method from payment p where p.order_no = c.order_no and p.claim_no is null
         and p.state in ('PAID', 'PARTIAL_CANCELED', 'REFUNDED') limit 1) as method,
-      k.way, k.address_enc, to_char(k.visit_on, 'YYYY-MM-DD') as visit_on, k.late_at, k.courier_cd, k.invoice_no
+      k.way, k.address_enc, to_char(k.visit_on, 'YYYY-MM-DD') as visit_on, k.late_at, k.courier_cd, k.invoice_no,
+      c.kind <> 'CANCEL' and exists (select from gift f where f.order_no = c.order_no) as is_receivers
     from claim c join claim_amount a using (claim_no) left join claim_pickup k using (claim_no)
     where c.claim_no = ${claimNo} and c.member_no = ${memberNo}`,
   );
@@ -208,7 +211,7 @@ export async function claimDetail(
     requestedAt: row.requestedAt.toISOString(),
     reasonName: reasonNameOf(row.reasonCd),
     isSellersFault: row.fault === 'SELLER',
-    detail: row.detail,
+    detail: row.isReceivers ? '' : row.detail,
     photos: await uploadsOf(deps.db, memberNo, photosOf(claimNo)),
     sellerNote: row.sellerNote,
     items: items.map(({ imageKey, tone, ...item }) => ({
@@ -224,7 +227,7 @@ export async function claimDetail(
     exchange: row.kind === 'EXCHANGE' ? exchangeMoneyOf(row) : null,
     charge: await chargeOf(deps, row),
     paid: await paidOf(deps, claimNo),
-    reship: row.kind === 'EXCHANGE' ? await reshipOf(deps, claimNo) : null,
+    reship: row.kind === 'EXCHANGE' && !row.isReceivers ? await reshipOf(deps, claimNo) : null,
     adjustWon: row.adjustWon,
     payMethodName: row.method ? paymentMethods[row.method] : '',
     history: history.map(({ to, at, reason }) => ({
@@ -235,9 +238,8 @@ export async function claimDetail(
     actions:
       row.kind === 'CANCEL'
         ? []
-        : claimActionsOf(row.state, row.way).map((action) => ({
-            action,
-            label: claimActions[action],
-          })),
+        : claimActionsOf(row.state, row.way)
+            .filter((action) => !(row.isReceivers && action === 'WITHDRAW'))
+            .map((action) => ({ action, label: claimActions[action] })),
   };
 }

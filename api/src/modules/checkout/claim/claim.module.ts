@@ -1,5 +1,5 @@
-import { claimCalls } from '@shop/shared/contracts';
-import { claimSchemas } from '@shop/shared/contracts/schemas';
+import { claimCalls, voucherCalls } from '@shop/shared/contracts';
+import { claimSchemas, voucherSchemas } from '@shop/shared/contracts/schemas';
 import { minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
@@ -12,6 +12,7 @@ import { estimateExchange, exchangeOptions, requestExchange } from './exchange/e
 import { noteLatePickups, runReturnDeadlines } from './return.deadlines';
 import { answerAdjust, withdrawReturn } from './return.process';
 import { estimateReturn, requestReturn } from './return.request';
+import { estimateVoucherRefund, refundVoucher } from './voucher-refund';
 
 export const claimModule: Module = {
   name: 'claim',
@@ -40,6 +41,24 @@ export const claimModule: Module = {
           const canceled = await cancelOrder(deps, member.memberNo, body);
           await runRefundOf(deps, gateway, canceled.claimNo);
           return { ...canceled, order: await orderDetail(deps, member.memberNo, body.orderNo) };
+        },
+        { limit: 'order' },
+      ),
+      route(voucherCalls.refundEstimate, voucherSchemas.refundEstimate, ({ member, params }) =>
+        estimateVoucherRefund(deps, member.memberNo, params.voucherNo),
+      ),
+      route(
+        voucherCalls.refund,
+        voucherSchemas.refund,
+        async ({ member, params, body }) => {
+          const refunded = await refundVoucher(
+            deps,
+            member.memberNo,
+            params.voucherNo,
+            body.expectedRefundWon,
+          );
+          await runRefundOf(deps, gateway, refunded.claimNo);
+          return refunded;
         },
         { limit: 'order' },
       ),

@@ -34,11 +34,14 @@ import { returnSold } from '../stock';
 import { cancelVouchers } from '../voucher';
 import { giveBack } from './claim.money';
 import { insertCancel, takeLinesBack, updateDeliveryCharges } from './claim.repository';
+import { keepExpiredShare } from './expired-vouchers';
 
 export interface CancelRequest {
   orderNo: string;
   items?: CancelLine[] | undefined;
   reasonCd: CancelReasonCode | GiftCancelReasonCode;
+  /** The voucher of the line that goes back; absent: those that end soonest. */
+  voucherNo?: string | undefined;
 }
 
 const notCancellable = () =>
@@ -70,7 +73,7 @@ function assertGift(
 }
 
 /** Computes the refund of a cancel request; used by the estimate and by the cancel itself. */
-async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest) {
+async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest, now: Date) {
   if (order.status === 'DEPOSIT_WAIT') throw notPaid();
   const items = await readItems(db, [order.orderNo]);
   const refundable = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
@@ -87,11 +90,8 @@ async function refundFor(db: Queryable, order: OrderRow, request: CancelRequest)
       throw invalid([{ path: 'items', message: `취소할 수 있는 수량은 ${line.openQty}개예요.` }]);
     }
   }
-  return {
-    items,
-    refundable,
-    refund: computeRefund(refundable, cancels, everyCancelReason[request.reasonCd].fault),
-  };
+  const refund = computeRefund(refundable, cancels, everyCancelReason[request.reasonCd].fault);
+  return { items, refundable, refund: await keepExpiredShare(db, request, items, refund, now) };
 }
 
 export async function estimateCancel(
@@ -101,7 +101,7 @@ export async function estimateCancel(
 ): Promise<RefundEstimate> {
   const order = await findOrder(deps.db, memberNo, request.orderNo);
   if (!order) throw notFound('주문을 찾을 수 없어요.');
-  const { refund, refundable } = await refundFor(deps.db, order, request);
+  const { refund, refundable } = await refundFor(deps.db, order, request, deps.clock.now());
   return estimateOf(refund, refundable);
 }
 
@@ -113,6 +113,7 @@ async function applyToOrder(
   items: readonly ItemRow[],
   refund: Refund,
   by: MovedForReason,
+  voucherNo: string | undefined,
 ): Promise<void> {
   await takeLinesBack(tx, refund);
   await updateDeliveryCharges(tx, refund);
@@ -123,7 +124,7 @@ async function applyToOrder(
   );
   for (const item of items) {
     if (isDigitalGoods(item.goodsType) && canceledQty(item) > 0)
-      await cancelVouchers(tx, item.itemNo, by);
+      await cancelVouchers(tx, item.itemNo, by, voucherNo);
   }
   if (fullyCanceled.length > 0) {
     const numbers = fullyCanceled.map((item) => item.itemNo);
@@ -149,13 +150,13 @@ type QuotedCancel = Awaited<ReturnType<typeof refundFor>>;
 async function writeCancel(
   tx: Tx,
   order: OrderRow,
-  { reasonCd, detail }: { reasonCd: CancelReasonCode | GiftCancelReasonCode; detail: string },
+  { reasonCd, detail, voucherNo }: Omit<CancelRequest, 'orderNo'> & { detail: string },
   { items, refund }: QuotedCancel,
   by: MovedForReason,
 ): Promise<string> {
   const claimNo = newNo('C');
   await insertCancel(tx, claimNo, order, { reasonCd, detail }, refund, by);
-  await applyToOrder(tx, claimNo, order, items, refund, by);
+  await applyToOrder(tx, claimNo, order, items, refund, by, voucherNo);
   const { orderNo, memberNo } = order;
   const title = '주문을 취소해 돌려드렸어요';
   await giveBack(tx, { claimNo, orderNo, memberNo, title, key: `cancel:${claimNo}` }, refund, by);
@@ -181,7 +182,7 @@ export async function cancelOrder(
   return deps.db.tx(async (tx) => {
     const order = await lockOrder(tx, memberNo, request.orderNo);
     if (!order) throw notFound('주문을 찾을 수 없어요.');
-    const quoted = await refundFor(tx, order, request);
+    const quoted = await refundFor(tx, order, request, by.now);
     const { refund, refundable } = quoted;
     if (refund.refundWon !== request.expectedRefundWon) {
       throw conflict(
@@ -209,7 +210,7 @@ export async function refundGift(
 ): Promise<{ claimNo: string; refundWon: number }> {
   const order = await lockOrder(tx, senderNo, orderNo);
   if (!order) throw notFound('주문을 찾을 수 없어요.');
-  const quoted = await refundFor(tx, order, { orderNo, reasonCd });
+  const quoted = await refundFor(tx, order, { orderNo, reasonCd }, by.now);
   const claimNo = await writeCancel(tx, order, { reasonCd, detail: '' }, quoted, by);
   return { claimNo, refundWon: quoted.refund.refundWon };
 }

@@ -11,6 +11,7 @@ import {
 } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
+import { foundRow } from '../../../platform/db/row';
 import { emptySql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, refused } from '../../../platform/errors';
@@ -63,6 +64,15 @@ export async function lockClaim(tx: Tx, claimNo: string, memberNo?: number): Pro
   return required(await read(), 'claim behind the lock');
 }
 
+/** Whether the receiver of a gift has asked for it. */
+const isReceivers = async (tx: Tx, claimNo: string): Promise<boolean> =>
+  (await tx.maybe(
+    foundRow,
+    sql`
+    select true as found from claim c join gift f using (order_no)
+    where c.claim_no = ${claimNo} and c.kind <> 'CANCEL'`,
+  )) !== undefined;
+
 const answerless = '판매자가 차감을 요청한 신청이 아니에요. 새로고침해 주세요.';
 
 /** Why a claim does not offer an action now. */
@@ -84,6 +94,8 @@ export async function lockForAction(
   action: ClaimAction,
 ): Promise<Claim> {
   const claim = await lockClaim(tx, claimNo, memberNo);
+  if (action === 'WITHDRAW' && (await isReceivers(tx, claimNo)))
+    throw conflict('STATE', '선물을 받은 분이 신청한 반품이나 교환은 철회할 수 없어요.');
   if (!claimActionsOf(claim.state, claim.way).includes(action))
     throw conflict('STATE', notOffered[action]);
   return claim;

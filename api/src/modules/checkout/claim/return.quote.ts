@@ -58,8 +58,11 @@ export async function pickupFees(
   return { returnWon: returnFee + areaFee, exchangeWon: exchangeFee + 2 * areaFee };
 }
 
+/** Who asks for a return or exchange; a gift is its receiver's. */
+export type Requester = 'payer' | 'receiver';
+
 const isReceiversGift = () =>
-  conflict('STATE', '선물한 상품의 반품과 교환은 받는 분이 고객센터에 요청할 수 있어요.');
+  conflict('STATE', '선물한 상품의 반품과 교환은 받는 분이 받은 선물 화면에서 신청할 수 있어요.');
 
 /** @throws AppError 409 `STATE` | 422 `RETURN_PERIOD` */
 function assertInTime(item: ItemRow, reasonCd: ReturnReasonCode, now: Date): void {
@@ -85,11 +88,12 @@ function assertReturnable(
   items: readonly ItemRow[],
   scope: Pick<ReturnScope, 'items' | 'reasonCd'>,
   now: Date,
+  by: Requester,
 ): void {
   for (const { itemNo, qty } of scope.items) {
     const item = items.find((one) => one.itemNo === itemNo);
     if (!item) throw notFound('주문 상품을 찾을 수 없어요.');
-    if (item.giftState !== null) throw isReceiversGift();
+    if (item.giftState !== null && by === 'payer') throw isReceiversGift();
     if (item.isGroupInClaim) throw claimIsOpen();
     assertInTime(item, scope.reasonCd, now);
     const leftQty = item.qty - item.canceledQty;
@@ -106,8 +110,9 @@ export function chooseLines(
   items: readonly ItemRow[],
   scope: Pick<ReturnScope, 'items' | 'reasonCd'>,
   now: Date,
+  by: Requester,
 ): { groupNo: number; chosen: ItemRow[] } {
-  assertReturnable(items, scope, now);
+  assertReturnable(items, scope, now, by);
   const chosen = items.filter(({ itemNo }) => scope.items.some((one) => one.itemNo === itemNo));
   const { groupNo } = required(chosen[0], 'chosen item');
   if (chosen.some((item) => item.groupNo !== groupNo))
@@ -122,15 +127,16 @@ export async function quoteReturn(
   scope: ReturnScope,
   zip: string,
   now: Date,
+  by: Requester = 'payer',
 ): Promise<ReturnQuote> {
   const items = await readItems(db, [order.orderNo]);
-  const { groupNo, chosen } = chooseLines(items, scope, now);
+  const { groupNo, chosen } = chooseLines(items, scope, now, by);
   const refundable = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
   // With `SELF` the member has paid the courier that they chose.
   const feeWon = scope.way === 'SELF' ? 0 : (await pickupFees(db, chosen, zip)).returnWon;
   const { fault } = returnReasons[scope.reasonCd];
-  // Goods that are on their way cannot wait for a payment.
-  const asksForRest = scope.way === 'COLLECT';
+  // Goods that are on their way cannot wait for a payment, and a receiver pays for no gift.
+  const asksForRest = scope.way === 'COLLECT' && by === 'payer';
   const refund = computeRefund(refundable, scope.items, fault, { feeWon, asksForRest });
   // Other groups stay as they are, whatever happens to them until this one is applied.
   const groups = refund.groups.filter((group) => group.groupNo === groupNo);

@@ -10,6 +10,7 @@ import { changeOption } from './gift.options';
 import { givePass, passOf } from './gift.pass';
 import { giftOfToken, type Holder } from './gift.reader';
 import { viewGift } from './gift.view';
+import { claimGift, confirmGift, withdrawClaimOfGift } from './owner.service';
 import { acceptGift, rejectGift, thankSender, verifyPhone } from './receiver.service';
 import { cancelGift, giftLink, receivedGifts, resendGift, sentGifts } from './sender.service';
 import { enterAddress } from './shipping.service';
@@ -92,6 +93,21 @@ const receiverRoutes = (deps: Deps): RouteBinding[] => [
   route(giftCalls.shipping, giftSchemas.shipping, async (context) => {
     const holder = await holderOf(deps, context);
     await enterAddress(deps, holder, context.body);
+    return viewGift(deps, holder);
+  }),
+  route(giftCalls.confirm, giftSchemas.confirm, async (context) => {
+    const holder = await holderOf(deps, context);
+    await confirmGift(deps, holder, context.params.itemNo);
+    return viewGift(deps, holder);
+  }),
+  route(giftCalls.claim, giftSchemas.claim, async (context) => {
+    const holder = await holderOf(deps, context);
+    await claimGift(deps, holder, context.params.itemNo, context.body);
+    return viewGift(deps, holder);
+  }),
+  route(giftCalls.withdrawClaim, giftSchemas.withdrawClaim, async (context) => {
+    const holder = await holderOf(deps, context);
+    await withdrawClaimOfGift(deps, holder, context.params.claimNo);
     return viewGift(deps, holder);
   }),
   route(giftCalls.thank, giftSchemas.thank, async (context) => {

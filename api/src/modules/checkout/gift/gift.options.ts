@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addMs, minutesMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
-import { sql } from '../../../platform/db/sql';
+import { emptySql, type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound, refused } from '../../../platform/errors';
 import type { GiftRow } from '../gift-state';
@@ -23,11 +23,8 @@ export type GiftOption = z.infer<typeof optionRow>;
 /** Longer than the transaction that sells them takes. */
 const HOLD_MS = minutesMs(5);
 
-/**
- * The options of each line at the price of its own. What is written on goods or was bought in a deal stays as it
- * is; so do vouchers.
- */
-export const readGiftOptions = (db: Queryable, orderNo: string): Promise<GiftOption[]> =>
+/** Options of the same goods at the price of each line's own. */
+const readEqualOptions = (db: Queryable, orderNo: string, where: Sql): Promise<GiftOption[]> =>
   db.rows(
     optionRow,
     sql`
@@ -36,11 +33,18 @@ export const readGiftOptions = (db: Queryable, orderNo: string): Promise<GiftOpt
       i.sku_no as current_sku_no
     from order_item i join goods g using (goods_no) join sku o on o.sku_no = i.sku_no join sku k on k.goods_no = i.goods_no
       left join sku_stock t on t.sku_no = k.sku_no
-    where i.order_no = ${orderNo} and g.text_option is null and i.deal_no is null
-      and i.goods_type not in ('ECOUPON', 'GIFT_CARD') and g.status <> 'BANNED'
-      and (k.status = 'ON_SALE' or k.sku_no = i.sku_no) and k.add_price = o.add_price
+    where i.order_no = ${orderNo} and i.goods_type not in ('ECOUPON', 'GIFT_CARD') and g.status <> 'BANNED'
+      and (k.status = 'ON_SALE' or k.sku_no = i.sku_no) and k.add_price = o.add_price ${where}
     order by i.item_no, k.sort, k.sku_no`,
   );
+
+/** What the receiver may choose before the address. What is written on goods or was bought in a deal stays as it is. */
+export const readGiftOptions = (db: Queryable, orderNo: string): Promise<GiftOption[]> =>
+  readEqualOptions(db, orderNo, sql`and g.text_option is null and i.deal_no is null`);
+
+/** What an exchange can send instead of delivered goods. */
+export const readExchangeOptions = (db: Queryable, orderNo: string): Promise<GiftOption[]> =>
+  readEqualOptions(db, orderNo, emptySql);
 
 async function swapStock(tx: Tx, { giftNo }: GiftRow, to: GiftOption, now: Date): Promise<void> {
   const { skuNo, currentSkuNo, goodsNo, qty } = to;

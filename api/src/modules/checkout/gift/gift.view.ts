@@ -5,8 +5,10 @@ import {
   courierTrackUrl,
   formatPhone,
   giftStates,
+  isDigitalGoods,
   MAX_GIFT_TRIES,
   maskName,
+  orderStateName,
   shipmentStates,
   trackingKinds,
 } from '@shop/shared/domain';
@@ -17,6 +19,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { openJson } from '../../../platform/secrets';
 import { isAdultVerified } from '../../member/adult';
+import { readGiftClaims } from '../claim';
 import {
   cardOf,
   type GiftOrder,
@@ -25,8 +28,10 @@ import {
   receiverOf,
   thanksOf,
 } from '../gift-state';
+import type { ItemRow } from '../order';
+import { isDefectOnly, receiverActions } from '../order-history';
 import { readShipments, readTracking } from '../shipment';
-import { type GiftOption, readGiftOptions } from './gift.options';
+import { type GiftOption, readExchangeOptions, readGiftOptions } from './gift.options';
 import { giftOfToken, giftOrderOf, type Holder, ownsAddress } from './gift.reader';
 
 /** What the receiver entered, sealed in one column. */
@@ -71,10 +76,29 @@ export const isAddressOpen = ({ state, isVoucher }: GiftRow, { items }: GiftOrde
   (state === 'ACCEPTED' ||
     (state === 'ADDRESS_DONE' && items.every((item) => item.state === 'PAY_DONE')));
 
+/** What the receiver does after the delivery; nothing for another browser. */
+const afterDelivery = (
+  item: ItemRow,
+  exchange: readonly GiftOption[],
+  isOwner: boolean,
+  now: Date,
+) => {
+  const actions = isOwner ? receiverActions(item, now) : [];
+  const leftQty = item.qty - item.canceledQty;
+  return {
+    ...{ actions, leftQty, isDefectOnly: isDefectOnly(item, now) },
+    exchangeOptions: actions.includes('EXCHANGE')
+      ? exchange
+          .filter(({ itemNo }) => itemNo === item.itemNo)
+          .map(({ skuNo, optionText, left }) => ({ skuNo, optionText, isSoldOut: left < leftQty }))
+      : [],
+  };
+};
+
 const linesOf = (
   { items }: GiftOrder,
-  options: readonly GiftOption[],
-  canChange: boolean,
+  { options, exchange }: { options: readonly GiftOption[]; exchange: readonly GiftOption[] },
+  { canChange, isOwner, now }: { canChange: boolean; isOwner: boolean; now: Date },
 ): OpenGift['lines'] =>
   items.map((item) => {
     const ofLine = options.filter(({ itemNo }) => itemNo === item.itemNo);
@@ -84,6 +108,8 @@ const linesOf = (
       image: { key: item.imageKey, tone: item.tone, alt: goodsName },
       // Its pieces were sold to the gift.
       isSoldOut: false,
+      stateName: orderStateName(item.state, isDigitalGoods(item.goodsType)),
+      ...afterDelivery(item, exchange, isOwner, now),
       options:
         canChange && ofLine.length > 1
           ? ofLine.map((option) => ({
@@ -135,14 +161,23 @@ async function openOf(deps: Deps, gift: GiftRow, holder: Holder): Promise<OpenGi
   const isOwner = ownsAddress(gift, holder);
   const canChangeOption =
     (state === 'SENT' || state === 'ACCEPTED') && gift.optionChangedAt === null;
-  const lines = linesOf(order, await readGiftOptions(deps.db, gift.orderNo), canChangeOption);
+  const now = deps.clock.now();
+  const isDone = state === 'ADDRESS_DONE';
+  const lines = linesOf(
+    order,
+    {
+      options: await readGiftOptions(deps.db, gift.orderNo),
+      exchange: isDone && isOwner ? await readExchangeOptions(deps.db, gift.orderNo) : [],
+    },
+    { canChange: canChangeOption, isOwner: isDone && isOwner, now },
+  );
   const thanks = thanksOf(deps.secrets, gift);
   return {
     ...head,
     isOpen: true,
     receiverName: receiverOf(deps.secrets, gift).name,
     lines,
-    needsAdult: await needsAdultCheck(deps.db, gift.orderNo, holder.memberNo, deps.clock.now()),
+    needsAdult: await needsAdultCheck(deps.db, gift.orderNo, holder.memberNo, now),
     canAccept: state === 'SENT',
     canReject: state === 'SENT',
     canChangeOption: lines.some(({ options }) => options.length > 0),
@@ -151,6 +186,7 @@ async function openOf(deps: Deps, gift: GiftRow, holder: Holder): Promise<OpenGi
     timeline: timelineOf(gift),
     parcels: await parcelsOf(deps, gift),
     thanks,
+    claims: isDone && isOwner ? await readGiftClaims(deps.db, gift.orderNo) : [],
     canThank: thanks === null && (state === 'ACCEPTED' || state === 'ADDRESS_DONE'),
   };
 }

@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const detail = (orderNo: string) => who.call(orderCalls.detail, { params: { orderNo } });
-const messageRow = z.object({ key: z.string(), url: z.string(), textEnc: z.string() });
+const messageRow = z.object({ key: z.string(), urlEnc: z.string(), textEnc: z.string() });
 
 async function opened(priceWon = 40_000) {
   const { skuNo } = await addGoods(shop.db, { priceWon, stock: 5 });
@@ -145,11 +145,11 @@ describe('accepting', () => {
   });
 
   it('makes a voucher that of the accepting member, and issues none before', async () => {
-    const { skuNo } = await addGoods(shop.db, { goodsType: 'ECOUPON', stock: 5 });
-    const { receiver, token, orderNo } = await giveAndOpen(shop, who, [{ skuNo, qty: 2 }]);
+    const { skuNo, goodsNo } = await addGoods(shop.db, { goodsType: 'ECOUPON', stock: 5 });
+    const { receiver, token } = await giveAndOpen(shop, who, [{ skuNo, qty: 2 }]);
     await shop.deps.outbox.drain();
     const vouchersOf = async (member: Visitor) =>
-      (await member.call(voucherCalls.list)).vouchers.filter((one) => one.orderNo === orderNo);
+      (await member.call(voucherCalls.list)).vouchers.filter((one) => one.goodsNo === goodsNo);
     expect(await vouchersOf(who)).toEqual([]);
     const accept = { params: { token }, body: bothConsents };
     expect(await receiver.request(giftCalls.accept, accept)).toMatchObject({ code: 'GIFT_MEMBER' });
@@ -158,7 +158,15 @@ describe('accepting', () => {
       ...{ state: 'ADDRESS_DONE', stateName: '받기 완료', canEditAddress: false },
     });
     await shop.deps.outbox.drain();
-    expect(await vouchersOf(receiver)).toHaveLength(2);
+    expect(await vouchersOf(receiver)).toMatchObject([
+      // The order is the sender's, with its price, and so is the money.
+      { orderNo: null, canRefund: false },
+      { orderNo: null, canRefund: false },
+    ]);
+    const { voucherNo = '' } = (await vouchersOf(receiver))[0] ?? {};
+    expect(
+      await receiver.request(voucherCalls.refundEstimate, { params: { voucherNo } }),
+    ).toMatchObject({ status: 409, code: 'STATE' });
     expect(await vouchersOf(who)).toEqual([]);
   });
 
@@ -242,7 +250,7 @@ describe('the address', () => {
     const first = await ship(receiver, token, { messageCd: '20' });
     expect(first.payload).toMatchObject({
       ...{ state: 'ADDRESS_DONE', canEditAddress: true },
-      address: { ...giftAddress, messageCd: '20' },
+      address: { zip: giftAddress.zip, detail: giftAddress.detail, messageCd: '20' },
     });
     expect((await ship(receiver, token, { detail: '5층' })).payload).toMatchObject({
       address: { detail: '5층' },
@@ -337,11 +345,12 @@ describe('time', () => {
     const rows = await shop.db.rows(
       messageRow,
       sql`
-      select m.key, m.url, m.text_enc from gift_message g join sandbox_message m using (key)
+      select m.key, m.url_enc, m.text_enc from gift_message g join sandbox_message m using (key)
       where g.gift_no = ${giftNo} order by m.sent_at, m.key`,
     );
-    return rows.map(({ key, url, textEnc }) => ({
-      ...{ key: key.replace(`gift:${giftNo}:`, ''), url },
+    return rows.map(({ key, urlEnc, textEnc }) => ({
+      key: key.replace(`gift:${giftNo}:`, ''),
+      url: shop.deps.secrets.open(urlEnc),
       text: shop.deps.secrets.open(textEnc),
     }));
   };

@@ -56,12 +56,12 @@ async function keepAddress(deps: Deps, memberNo: number, given: Shipping): Promi
 
 /**
  * 배송지 입력, and its change until a seller begins with the goods.
- * @throws AppError 409 `STATE` | 422 `GIFT_AREA`
+ * @throws AppError 409 `STATE` | 422 `GIFT_AREA` | `CONSENT_REQUIRED` for the first address
  */
 export async function enterAddress(
   deps: Deps,
   holder: Holder,
-  { saves, ...body }: Body,
+  { saves, agrees, ...body }: Body,
 ): Promise<void> {
   const given: Shipping = {
     ...body,
@@ -77,11 +77,13 @@ export async function enterAddress(
     const isOpen = isAddressOpen(gift, await giftOrderOf(tx, gift));
     if (!isOpen || !(isFirst || ownsAddress(gift, holder)))
       throw conflict('STATE', '지금은 배송지를 입력하거나 바꿀 수 없어요.');
+    if (isFirst && !agrees)
+      throw refused('CONSENT_REQUIRED', '배송지 제공에 동의해 주세요.', { codes: ['ADDRESS'] });
     await assertArea(tx, gift, given.zip);
     await storeOnOrder(deps, tx, gift, given);
     const shippingEnc = deps.secrets.seal(JSON.stringify(given));
     const columns = sql`, shipping_enc = ${shippingEnc}, shipping_pass_hash = ${secretHash(pass)},
-      address_at = coalesce(address_at, ${now})`;
+      address_at = coalesce(address_at, ${now}), address_agreed_at = coalesce(address_agreed_at, ${now})`;
     if (isFirst) {
       await moveGift(tx, gift, 'ADDRESS_DONE', { actor: 'receiver', now }, columns);
       await promiseFromNow(tx, gift, now);

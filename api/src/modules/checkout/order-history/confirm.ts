@@ -1,5 +1,5 @@
 import { openClaimStates } from '@shop/shared/domain';
-import type { Actor } from '@shop/shared/domain/move-actors';
+import { type Actor, moveActorOf } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -60,6 +60,13 @@ async function confirmLocked(
   await emit(tx, lineConfirmed, { orderNo });
 }
 
+interface ConfirmedBy {
+  /** Default: the member. */
+  actor?: Actor;
+  /** The order that the line must be of. */
+  orderNo?: string;
+}
+
 /**
  * Confirms a line that is on its way or has arrived (구매확정).
  * @returns the order's number
@@ -69,16 +76,19 @@ export async function confirmItem(
   deps: Deps,
   memberNo: number,
   itemNo: number,
-  actor: Actor = `member:${memberNo}`,
+  { actor = `member:${memberNo}`, orderNo: expectedOrderNo }: ConfirmedBy = {},
 ): Promise<string> {
   const now = deps.clock.now();
   const orderNo = await findOrderNoOfItem(deps.db, memberNo, itemNo);
-  if (orderNo === undefined) throw notFound('주문 상품을 찾을 수 없어요.');
+  if (orderNo === undefined || (expectedOrderNo ?? orderNo) !== orderNo)
+    throw notFound('주문 상품을 찾을 수 없어요.');
   await deps.db.tx(async (tx) => {
     await lockOrder(tx, memberNo, orderNo);
     if (await isInClaim(tx, itemNo))
       throw conflict('STATE', '진행 중인 반품이나 교환이 끝난 뒤 확정할 수 있어요.');
     const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
+    if (item && item.giftState !== null && moveActorOf(actor) === 'member')
+      throw conflict('STATE', '선물은 받는 분이 구매확정할 수 있어요.');
     if (item?.state === 'PAY_DONE')
       throw conflict('STATE', '아직 받지 않은 상품은 구매확정할 수 없어요.');
     await confirmLocked(tx, { orderNo, memberNo, itemNo }, { actor, now });
@@ -114,7 +124,7 @@ export async function confirmDue(deps: Deps): Promise<number> {
   );
   return eachRow(deps.log, 'a line could not be confirmed', due, async ({ itemNo, memberNo }) => {
     try {
-      await confirmItem(deps, memberNo, itemNo, 'system');
+      await confirmItem(deps, memberNo, itemNo, { actor: 'system' });
       return true;
     } catch (error) {
       if (!isAppError(error)) throw error;

@@ -99,11 +99,13 @@ const isBlocked: Partial<Record<OrderAction, (item: ItemRow, now: Date) => boole
   REVIEW: (item, now) => !isReviewable(item, now),
 };
 
-const isDefectOnly = ({ state, withdrawUntil }: ItemRow, now: Date): boolean =>
+export const isDefectOnly = ({ state, withdrawUntil }: ItemRow, now: Date): boolean =>
   state === 'BUY_CONFIRM' || (withdrawUntil !== null && withdrawUntil < now);
 
 /** What the payer of a gift leaves to its receiver; before it is accepted, all of it can be canceled at once. */
-const ofReceiver: readonly OrderAction[] = ['CANCEL', 'CHANGE_ADDRESS', 'RETURN', 'EXCHANGE'];
+const ofReceiver: readonly OrderAction[] = [
+  ...(['CANCEL', 'CHANGE_ADDRESS', 'CONFIRM', 'RETURN', 'EXCHANGE', 'REVIEW'] as const),
+];
 
 const isReceivers = (action: OrderAction, { giftState }: ItemRow): boolean =>
   giftState !== null && ofReceiver.includes(action);
@@ -112,6 +114,14 @@ const itemActions = (item: ItemRow, now: Date): OrderAction[] =>
   nextActions(item.state).filter(
     (action) =>
       !orderWide.includes(action) && !isReceivers(action, item) && !isBlocked[action]?.(item, now),
+  );
+
+const receiverActionNames = ['CONFIRM', 'RETURN', 'EXCHANGE'] as const;
+
+/** What the receiver of a gift can do with a line now. */
+export const receiverActions = (item: ItemRow, now: Date) =>
+  receiverActionNames.filter(
+    (action) => nextActions(item.state).includes(action) && !isBlocked[action]?.(item, now),
   );
 
 /** Of a paid gift without an address: what its receiver has to do. Its seller and the issue of its vouchers wait. */
@@ -273,9 +283,11 @@ const claimPaymentOf = (payment: ClaimPaymentRow): OrderDetail['claimPayments'][
   canceledWon: payment.canceledAmount,
 });
 
+/** @param isGift the places of its scans tell the payer where the receiver lives */
 const shipmentsOf = (
   shipments: readonly ShipmentRow[],
   tracking: readonly TrackingEventRow[],
+  isGift: boolean,
 ): OrderDetail['shipments'] =>
   shipments.map((shipment) => {
     const courier = couriers[shipment.courierCd];
@@ -296,8 +308,8 @@ const shipmentsOf = (
         .map(({ kind, at, place, detail }) => ({
           name: trackingKinds[kind].name,
           at: at.toISOString(),
-          place,
-          detail,
+          place: isGift ? '' : place,
+          detail: isGift ? '' : detail,
         })),
     };
   });
@@ -368,7 +380,7 @@ export function orderDetailOf(facts: OrderFacts): OrderDetail {
     payment: payment ? paymentOf(payment, facts.depositReturns) : null,
     claimPayments: facts.claimPayments.map(claimPaymentOf),
     sellers: sellersOf(facts.groups),
-    shipments: shipmentsOf(facts.shipments, facts.tracking),
+    shipments: shipmentsOf(facts.shipments, facts.tracking, gift !== null),
     arrivesOn: firstDay(items.map(arrivalOf)),
     cancelNow: facts.cancelNow,
     cancelsAll: items.every((item) => cancellableQty(item) === item.qty - item.canceledQty),

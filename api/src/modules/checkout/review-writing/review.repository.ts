@@ -43,6 +43,7 @@ export const listWritable = (db: Queryable, memberNo: number, now: Date) =>
     from order_item i join orders o using (order_no)
     where o.member_no = ${memberNo} and i.state = any(${states}::text[]) and i.qty > i.canceled_qty
       and coalesce(i.delivered_at, i.promised_from, o.paid_at, o.ordered_at) >= ${earliestReviewable(now)}
+      and not exists (select from gift f where f.order_no = i.order_no)
       and not ${hasReview} and not exists (
         select from claim_item x join claim c using (claim_no)
         where x.item_no = i.item_no and c.state = any(${openClaimStates}::text[]))

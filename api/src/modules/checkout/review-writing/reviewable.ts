@@ -4,7 +4,14 @@ import type { ItemRow } from '../order';
 
 type Line = Pick<
   ItemRow,
-  'state' | 'claimState' | 'deliveredAt' | 'promisedFrom' | 'hasReview' | 'qty' | 'canceledQty'
+  | 'state'
+  | 'giftState'
+  | 'claimState'
+  | 'deliveredAt'
+  | 'promisedFrom'
+  | 'hasReview'
+  | 'qty'
+  | 'canceledQty'
 >;
 
 /** The last moment for a review of the line. A line that was confirmed before its delivery was reported counts from the payment. */
@@ -14,6 +21,8 @@ export const reviewableUntil = ({
 }: Pick<Line, 'deliveredAt' | 'promisedFrom'>): Date => reviewDeadline(deliveredAt ?? promisedFrom);
 
 const isOpen = (line: Line, now: Date): boolean =>
+  // A gift is its receiver's.
+  line.giftState === null &&
   nextActions(line.state).includes('REVIEW') &&
   line.qty > line.canceledQty &&
   (line.claimState === null || !isOpenClaim(line.claimState)) &&

@@ -1,4 +1,10 @@
 export { voucherSpent, vouchersDue } from './voucher.events';
 export { voucherModule } from './voucher.module';
-export { readLeft } from './voucher.repository';
-export { cancelVouchers, redeemVoucher } from './voucher.service';
+export { findByNo, findVoucher, readLeft, readUnused, type VoucherRow } from './voucher.repository';
+export {
+  cancelVouchers,
+  findByCode,
+  redeemVoucher,
+  takeVoucher,
+  untakeVoucher,
+} from './voucher.service';

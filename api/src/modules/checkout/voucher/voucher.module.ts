@@ -1,9 +1,11 @@
 import { voucherCalls } from '@shop/shared/contracts';
 import { voucherSchemas } from '@shop/shared/contracts/schemas';
+import { minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { giftCardRegistered } from '../../benefit/point';
 import { vouchersDue } from './voucher.events';
+import { tellEndingVouchers } from './voucher.notices';
 import { readVouchers } from './voucher.repository';
 import { extendVoucher, issueVouchers, useGiftCard } from './voucher.service';
 import { voucherOf } from './voucher.view';
@@ -20,6 +22,13 @@ export const voucherModule: Module = {
       extendVoucher(deps, member.memberNo, params.voucherNo),
     ),
   ],
+  jobs: (deps) => {
+    deps.jobs.everyInCluster(
+      'voucher.notices',
+      minutesMs(10),
+      async () => void (await tellEndingVouchers(deps)),
+    );
+  },
   events: (deps) => {
     deps.outbox.on(vouchersDue, ({ orderNo }, _eventId, tx) => issueVouchers(deps, tx, orderNo));
     deps.outbox.on(giftCardRegistered, ({ numberHash }, _eventId, tx) =>

@@ -22,13 +22,16 @@ const voucherRow = z.object({
   expiresAt: z.date(),
   usedAt: z.date().nullable(),
   usedPlace: z.string().nullable(),
+  /** It came as a gift: the member did not pay for it. */
+  isGift: z.boolean(),
 });
 export type VoucherRow = z.infer<typeof voucherRow>;
 
 const columns = sql`
   v.voucher_no, v.kind, v.order_no, v.item_no, i.goods_no, i.goods_name, i.brand_name, i.option_text, i.image_key,
-  i.tone, v.face_won, v.state, v.pin_enc, v.pin_hash, v.issued_at, v.expires_at, v.used_at, v.used_place
-  from voucher v join order_item i using (item_no)`;
+  i.tone, v.face_won, v.state, v.pin_enc, v.pin_hash, v.issued_at, v.expires_at, v.used_at, v.used_place,
+  f.gift_no is not null as is_gift
+  from voucher v join order_item i using (item_no) left join gift f on f.order_no = v.order_no`;
 
 /** Usable ones first, those that end soonest before the others. */
 export const readVouchers = (db: Queryable, memberNo: number, now: Date): Promise<VoucherRow[]> =>
@@ -40,25 +43,46 @@ export const readVouchers = (db: Queryable, memberNo: number, now: Date): Promis
       case when v.state = 'USABLE' then v.expires_at end, v.issued_at desc, v.voucher_no limit 300`,
   );
 
-export const lockVoucher = (
-  tx: Tx,
+/** A voucher of this member, without a lock; undefined for another member's. */
+export const findVoucher = (
+  db: Queryable,
   memberNo: number,
   voucherNo: string,
 ): Promise<VoucherRow | undefined> =>
-  tx.maybe(
+  db.maybe(
     voucherRow,
-    sql`
-    select ${columns} where v.voucher_no = ${voucherNo} and v.member_no = ${memberNo} for update of v`,
+    sql`select ${columns} where v.voucher_no = ${voucherNo} and v.member_no = ${memberNo}`,
   );
 
-const placeRow = z.object({ voucherNo: z.string(), orderNo: z.string() });
+const unusedRow = z.object({
+  voucherNo: z.string(),
+  itemNo: z.number(),
+  faceWon: z.number().nullable(),
+  issuedAt: z.date(),
+  expiresAt: z.date(),
+});
+export type UnusedVoucher = z.infer<typeof unusedRow>;
+
+/** Unused vouchers of an order in the order in which a refund takes them. */
+export const readUnused = (
+  db: Queryable,
+  orderNo: string,
+  firstNo = '',
+): Promise<UnusedVoucher[]> =>
+  db.rows(
+    unusedRow,
+    sql`
+    select voucher_no, item_no, face_won, issued_at, expires_at from voucher
+    where order_no = ${orderNo} and state = 'USABLE'
+    order by item_no, voucher_no <> ${firstNo}, expires_at, voucher_no`,
+  );
 
 /** The voucher with this PIN, without a lock. */
-export const findByPin = (
-  db: Queryable,
-  pinHash: string,
-): Promise<z.infer<typeof placeRow> | undefined> =>
-  db.maybe(placeRow, sql`select voucher_no, order_no from voucher where pin_hash = ${pinHash}`);
+export const findByPin = (db: Queryable, pinHash: string): Promise<VoucherRow | undefined> =>
+  db.maybe(voucherRow, sql`select ${columns} where v.pin_hash = ${pinHash}`);
+
+export const findByNo = (db: Queryable, voucherNo: string): Promise<VoucherRow | undefined> =>
+  db.maybe(voucherRow, sql`select ${columns} where v.voucher_no = ${voucherNo}`);
 
 const dueLineRow = z.object({
   itemNo: z.number(),
@@ -107,18 +131,19 @@ const canceledRow = z.object({
   pinHash: z.string(),
 });
 
-/** Voids unused vouchers of a line, at most `count`. @returns those */
+/** Voids unused vouchers of a line, at most `count`: `firstNo`, then those that end soonest. @returns those */
 export const cancelUnused = (
   tx: Tx,
   itemNo: number,
   count: number,
+  firstNo = '',
 ): Promise<z.infer<typeof canceledRow>[]> =>
   tx.rows(
     canceledRow,
     sql`
     update voucher set state = 'CANCELED' where voucher_no in (
       select voucher_no from voucher where item_no = ${itemNo} and state = 'USABLE'
-      order by expires_at, voucher_no limit ${count} for update)
+      order by voucher_no <> ${firstNo}, expires_at, voucher_no limit ${count} for update)
     returning voucher_no, kind, pin_hash`,
   );
 
@@ -130,13 +155,15 @@ const leftRow = z.object({
   used: z.number(),
 });
 
-/** How many pieces of a line are used and unused. */
+/** How many pieces of a line are used and unused. A use that its till can still take back is none yet. */
 export const readLeft = (tx: Tx, itemNo: number): Promise<z.infer<typeof leftRow> | undefined> =>
   tx.maybe(
     leftRow,
     sql`
     select i.order_no, o.member_no, i.state, (i.qty - i.canceled_qty)::int - used.count as unused, used.count as used
     from order_item i join orders o using (order_no) cross join lateral (
-      select count(*)::int as count from voucher v where v.item_no = i.item_no and v.state = 'USED') used
+      select count(*)::int as count from voucher v where v.item_no = i.item_no and v.state = 'USED' and not exists (
+        select from voucher_redemption r
+        where r.voucher_no = v.voucher_no and r.canceled_at is null and r.settled_at is null)) used
     where i.item_no = ${itemNo}`,
   );

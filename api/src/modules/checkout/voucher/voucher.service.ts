@@ -1,24 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { extendedExpiry, formatPin, voucherExpiry } from '@shop/shared/domain';
 import { z } from 'zod';
-import type { Tx } from '../../../platform/db/db';
+import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { conflict, notFound } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
 import { newNo } from '../../../platform/public-number';
+import { required } from '../../../platform/required';
 import { hashCode } from '../../benefit/code';
 import { extendGiftCard, insertGiftCard, voidGiftCards } from '../../benefit/point';
-import { type MovedBy, recordMove, recordMoves } from '../history';
+import { type MovedBy, type MovedForReason, recordMove, recordMoves } from '../history';
 import { lockOrderRow } from '../order';
 import { voucherSpent } from './voucher.events';
 import {
   cancelUnused,
   type DueLine,
   findByPin,
+  findVoucher,
   insertVoucher,
-  lockVoucher,
   readDueLines,
+  type VoucherRow,
 } from './voucher.repository';
 
 const surplusRow = z.object({ surplus: z.number() });
@@ -73,10 +75,15 @@ const alreadyUsed = () =>
   conflict('STATE', '이미 사용하거나 등록한 모바일 쿠폰은 취소할 수 없어요.');
 
 /**
- * Voids the vouchers of canceled pieces. Call it with the order locked, after `canceled_qty` has grown.
+ * Voids the vouchers of canceled pieces, `firstNo` before the others. Call it with the order locked, after `canceled_qty` has grown.
  * @throws AppError 409 `STATE` when more pieces are canceled than are unused
  */
-export async function cancelVouchers(tx: Tx, itemNo: number, by: MovedBy): Promise<void> {
+export async function cancelVouchers(
+  tx: Tx,
+  itemNo: number,
+  by: MovedBy,
+  firstNo?: string,
+): Promise<void> {
   const { surplus } = await tx.one(
     surplusRow,
     sql`
@@ -85,7 +92,7 @@ export async function cancelVouchers(tx: Tx, itemNo: number, by: MovedBy): Promi
     group by i.item_no`,
   );
   if (surplus === 0) return;
-  const canceled = await cancelUnused(tx, itemNo, surplus);
+  const canceled = await cancelUnused(tx, itemNo, surplus, firstNo);
   if (canceled.length < surplus) throw alreadyUsed();
   const hashes = canceled.filter(({ kind }) => kind === 'GIFT_CARD').map(({ pinHash }) => pinHash);
   if ((await voidGiftCards(tx, hashes)) < hashes.length) throw alreadyUsed();
@@ -98,39 +105,72 @@ export async function cancelVouchers(tx: Tx, itemNo: number, by: MovedBy): Promi
   await emit(tx, voucherSpent, { itemNo });
 }
 
-/** Records the use of a voucher: perhaps it was the last of its line. */
-async function recordUse(
+/** Records the use of a voucher. */
+const recordUse = (
   tx: Tx,
-  { voucherNo, itemNo }: z.infer<typeof usedRow>,
+  { voucherNo }: z.infer<typeof usedRow>,
   { actor, reason, now }: MovedBy,
-): Promise<void> {
+): Promise<void> => {
   const move = { machine: 'voucher', ref: voucherNo, from: 'USABLE', to: 'USED' } as const;
-  await recordMove(tx, { ...move, actor, reason }, now);
-  await emit(tx, voucherSpent, { itemNo });
+  return recordMove(tx, { ...move, actor, reason }, now);
+};
+
+/** The voucher with this code, without a lock. */
+export const findByCode = (
+  { secrets }: Deps,
+  db: Queryable,
+  code: string,
+): Promise<VoucherRow | undefined> => findByPin(db, hashCode(secrets, code));
+
+/**
+ * Uses a voucher of goods, once. Locks its order first, as every change does.
+ * @param by `reason` names the place
+ * @returns the line it belongs to; undefined when it was not usable
+ */
+export async function takeVoucher(
+  tx: Tx,
+  { voucherNo, orderNo }: VoucherRow,
+  by: MovedForReason,
+): Promise<{ itemNo: number } | undefined> {
+  await lockOrderRow(tx, orderNo);
+  const used = await tx.maybe(
+    usedRow,
+    sql`
+    update voucher set state = 'USED', used_at = ${by.now}, used_place = ${by.reason}
+    where voucher_no = ${voucherNo} and kind = 'ECOUPON' and state = 'USABLE' and expires_at > ${by.now}
+    returning voucher_no, item_no`,
+  );
+  if (used) await recordUse(tx, used, by);
+  return used;
+}
+
+/** Takes a use back. @returns whether the voucher was used */
+export async function untakeVoucher(
+  tx: Tx,
+  { voucherNo, orderNo }: VoucherRow,
+  { actor, reason, now }: MovedForReason,
+): Promise<boolean> {
+  await lockOrderRow(tx, orderNo);
+  const changed = await tx.run(sql`
+    update voucher set state = 'USABLE', used_at = null, used_place = null
+    where voucher_no = ${voucherNo} and state = 'USED'`);
+  const move = { machine: 'voucher', ref: voucherNo, from: 'USED', to: 'USABLE' } as const;
+  if (changed > 0) await recordMove(tx, { ...move, actor, reason }, now);
+  return changed > 0;
 }
 
 /**
- * A partner's shop takes a voucher: it can be used once.
+ * A partner's shop takes a voucher for good: perhaps it was the last of its line.
  * @returns whether it was usable
  */
-export async function redeemVoucher(deps: Deps, pin: string, place: string): Promise<boolean> {
-  const now = deps.clock.now();
-  const pinHash = hashCode(deps.secrets, pin);
-  return deps.db.tx(async (tx) => {
-    const found = await findByPin(tx, pinHash);
-    if (!found) return false;
-    await lockOrderRow(tx, found.orderNo);
-    const used = await tx.maybe(
-      usedRow,
-      sql`
-      update voucher set state = 'USED', used_at = ${now}, used_place = ${place}
-      where voucher_no = ${found.voucherNo} and kind = 'ECOUPON' and state = 'USABLE' and expires_at > ${now}
-      returning voucher_no, item_no`,
-    );
-    if (used) await recordUse(tx, used, { actor: 'partner', reason: place, now });
+export const redeemVoucher = (deps: Deps, pin: string, place: string): Promise<boolean> =>
+  deps.db.tx(async (tx) => {
+    const found = await findByCode(deps, tx, pin);
+    const by = { actor: 'partner', reason: place, now: deps.clock.now() } as const;
+    const used = found && (await takeVoucher(tx, found, by));
+    if (used) await emit(tx, voucherSpent, { itemNo: used.itemNo });
     return used !== undefined;
   });
-}
 
 /** The gift card with this number was registered: its voucher is used. */
 export async function useGiftCard(tx: Tx, numberHash: string, now: Date): Promise<void> {
@@ -141,7 +181,17 @@ export async function useGiftCard(tx: Tx, numberHash: string, now: Date): Promis
     where pin_hash = ${numberHash} and kind = 'GIFT_CARD' and state = 'USABLE'
     returning voucher_no, item_no`,
   );
-  if (used) await recordUse(tx, used, { actor: 'system', reason: '상품권 등록', now });
+  if (!used) return;
+  await recordUse(tx, used, { actor: 'system', reason: '상품권 등록', now });
+  await emit(tx, voucherSpent, { itemNo: used.itemNo });
+}
+
+/** A voucher with its order locked, as every change does. @throws AppError 404 also for another member's */
+async function lockOwnVoucher(tx: Tx, memberNo: number, voucherNo: string): Promise<VoucherRow> {
+  const voucher = await findVoucher(tx, memberNo, voucherNo);
+  if (!voucher) throw notFound('모바일 쿠폰을 찾을 수 없어요.');
+  await lockOrderRow(tx, voucher.orderNo);
+  return required(await findVoucher(tx, memberNo, voucherNo), 'voucher behind the lock');
 }
 
 /** 기한 연장. @throws AppError 404 | 409 `STATE` */
@@ -152,12 +202,12 @@ export async function extendVoucher(
 ): Promise<{ expiresAt: string }> {
   const now = deps.clock.now();
   return deps.db.tx(async (tx) => {
-    const voucher = await lockVoucher(tx, memberNo, voucherNo);
-    if (!voucher) throw notFound('모바일 쿠폰을 찾을 수 없어요.');
+    const voucher = await lockOwnVoucher(tx, memberNo, voucherNo);
     const expiresAt = extendedExpiry(voucher.issuedAt, voucher.expiresAt, now);
     if (voucher.state !== 'USABLE' || !expiresAt)
       throw conflict('STATE', '지금은 기한을 연장할 수 없는 쿠폰이에요.');
-    await tx.run(sql`update voucher set expires_at = ${expiresAt} where voucher_no = ${voucherNo}`);
+    await tx.run(sql`
+      update voucher set expires_at = ${expiresAt}, notified_days = null where voucher_no = ${voucherNo}`);
     if (voucher.kind === 'GIFT_CARD') await extendGiftCard(tx, voucher.pinHash, expiresAt);
     return { expiresAt: expiresAt.toISOString() };
   });

@@ -1,5 +1,5 @@
 import type { Voucher } from '@shop/shared/contracts';
-import { extendedExpiry, voucherStates } from '@shop/shared/domain';
+import { extendedExpiry, isVoucherAlive, voucherStates } from '@shop/shared/domain';
 import type { Secrets } from '../../../platform/secrets';
 import type { VoucherRow } from './voucher.repository';
 
@@ -10,7 +10,7 @@ export function voucherOf(secrets: Secrets, row: VoucherRow, now: Date): Voucher
   return {
     voucherNo: row.voucherNo,
     kind: row.kind,
-    orderNo: row.orderNo,
+    orderNo: row.isGift ? null : row.orderNo,
     goodsNo: row.goodsNo,
     goodsName: row.goodsName,
     brandName: row.brandName,
@@ -25,5 +25,6 @@ export function voucherOf(secrets: Secrets, row: VoucherRow, now: Date): Voucher
     usedAt: row.usedAt?.toISOString() ?? null,
     usedPlace: row.usedPlace,
     extendsTo: extendsTo?.toISOString() ?? null,
+    canRefund: isUsable && !row.isGift && isVoucherAlive(row.issuedAt, now),
   };
 }

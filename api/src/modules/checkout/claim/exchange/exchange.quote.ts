@@ -12,7 +12,7 @@ import { type Exchange, exchangeOf } from '../../../../pricing';
 import { type ItemRow, type OrderRow, readGroups, readItems } from '../../order';
 import { readRefundable } from '../../refund';
 import type { StockLine } from '../../stock';
-import { chooseLines, pickupFees } from '../return.quote';
+import { chooseLines, pickupFees, type Requester } from '../return.quote';
 import { readOptions } from './exchange.options';
 
 export interface ExchangeScope {
@@ -84,11 +84,12 @@ export async function quoteExchange(
   scope: ExchangeScope,
   zip: string,
   now: Date,
+  by: Requester = 'payer',
 ): Promise<ExchangeQuote> {
   if (!isExchangeReason(scope.reasonCd))
     throw invalid([{ path: 'reasonCd', message: '교환할 수 있는 사유를 골라 주세요.' }]);
   const items = await readItems(db, [order.orderNo]);
-  const { groupNo, chosen } = chooseLines(items, scope, now);
+  const { groupNo, chosen } = chooseLines(items, scope, now, by);
   const wanted = await wantedOf(db, chosen, scope);
   const { lines } = await readRefundable(db, order, items, await readGroups(db, order.orderNo));
   const isBuyersFault = returnReasons[scope.reasonCd].fault === 'BUYER';

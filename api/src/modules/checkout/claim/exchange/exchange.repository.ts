@@ -1,4 +1,5 @@
 import { type ReturnReasonCode, returnReasons } from '@shop/shared/domain';
+import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../../platform/db/db';
 import { sql } from '../../../../platform/db/sql';
@@ -42,6 +43,7 @@ interface NewExchange {
   groupNo: number;
   reasonCd: ReturnReasonCode;
   detail: string;
+  actor: Actor;
 }
 
 /** Writes an exchange with its lines and amounts. With something to pay it waits for that first. */
@@ -79,7 +81,7 @@ export async function insertExchange(
     values (${claimNo}, ${exchange.goodsWon}, 0, 0, 0, ${exchange.feeWon}, ${exchange.back.cardWon},
       ${exchange.back.pointWon}, ${exchange.back.coinWon}, ${exchange.back.giftCardWon}, false, ${exchange.payWon},
       ${exchange.paidFeeWon}, ${exchange.differenceWon})`);
-  const actor = `member:${memberNo}` as const;
+  const { actor } = claim;
   const move = { machine: 'claim', kind: 'EXCHANGE', ref: claimNo, from: null, to: state } as const;
   await recordMove(tx, { ...move, actor }, now);
 }

@@ -1,5 +1,6 @@
 import type { CallInput, CallReply, claimCalls, ExchangeEstimate } from '@shop/shared/contracts';
 import { addMs, daysMs } from '../../../../platform/clock';
+import type { Tx } from '../../../../platform/db/db';
 import type { Deps } from '../../../../platform/deps';
 import { conflict, notFound, refused } from '../../../../platform/errors';
 import { newNo } from '../../../../platform/public-number';
@@ -8,7 +9,13 @@ import { holdStock } from '../../stock';
 import { claimIsOpen } from '../claim.service';
 import { assertPickup, attachPhotos, insertPickup, isTaken, pickupAddress } from '../pickup';
 import { readOptionGroups, readOptions } from './exchange.options';
-import { type ExchangeScope, exchangeEstimateOf, quoteExchange, soldOut } from './exchange.quote';
+import {
+  type ExchangeQuote,
+  type ExchangeScope,
+  exchangeEstimateOf,
+  quoteExchange,
+  soldOut,
+} from './exchange.quote';
 import { insertExchange } from './exchange.repository';
 
 type Request = CallInput<typeof claimCalls.requestExchange>['body'];
@@ -52,6 +59,23 @@ export async function estimateExchange(
   return exchangeEstimateOf(exchange);
 }
 
+/** Holds what an exchange sends; last, so that the row of a contended SKU is locked briefly. @throws AppError 409 `OUT_OF_STOCK` */
+export async function holdWanted(
+  tx: Tx,
+  claimNo: string,
+  { stock, options }: ExchangeQuote,
+  now: Date,
+): Promise<void> {
+  const until = addMs(now, HOLD_MS);
+  const { stock: missing } = await holdStock(tx, claimNo, stock, until, now);
+  if (missing.length > 0)
+    throw soldOut(
+      missing.map(
+        ({ skuNo }) => options.find((one) => one.skuNo === skuNo)?.optionText || '같은 상품',
+      ),
+    );
+}
+
 /**
  * 교환 신청: holds the wanted options and stores what the exchange costs. With something to pay it waits for
  * that; the goods are fetched by the courier in any case.
@@ -89,19 +113,12 @@ export async function requestExchange(
         throw refused('REFUND_ACCOUNT_REQUIRED', '환불받을 계좌를 먼저 입력해 주세요.');
       const claimNo = newNo('C');
       const { groupNo, exchange, options } = quote;
-      const claim = { claimNo, orderNo, memberNo, groupNo, reasonCd, detail };
+      const actor = `member:${memberNo}` as const;
+      const claim = { claimNo, orderNo, memberNo, groupNo, reasonCd, detail, actor };
       await insertExchange(tx, claim, exchange, options, now);
       await insertPickup(tx, deps, claimNo, request, address);
       await attachPhotos(tx, memberNo, claimNo, request.fileNos);
-      // Last, so that the row of a contended SKU is locked briefly.
-      const until = addMs(now, HOLD_MS);
-      const { stock: missing } = await holdStock(tx, claimNo, quote.stock, until, now);
-      if (missing.length > 0)
-        throw soldOut(
-          missing.map(
-            ({ skuNo }) => options.find((one) => one.skuNo === skuNo)?.optionText || '같은 상품',
-          ),
-        );
+      await holdWanted(tx, claimNo, quote, now);
       return claimNo;
     });
   } catch (error) {

@@ -1,0 +1,2 @@
+-- When the receiver agreed that the address is given to the sellers and couriers.
+alter table gift add column address_agreed_at timestamptz;

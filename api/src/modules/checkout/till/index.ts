@@ -1,0 +1,1 @@
+export { tillModule } from './till.module';
