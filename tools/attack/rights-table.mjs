@@ -208,7 +208,6 @@ export const rightsTable = {
   'system.status': 'public',
   'system.beginCheck': 'sandbox',
   'system.endCheck': 'sandbox',
-  'unread.count': 'member',
   'upload.create': 'member',
   'upload.remove': 'own',
   'voucher.list': 'member',

@@ -177,7 +177,6 @@ export type {
 export * from './site';
 export * from './system.calls';
 export type { SystemNotice } from './system.schema';
-export * from './unread.calls';
 export * from './upload.calls';
 export type { UploadedFile } from './upload.schema';
 export * from './visit-report';
