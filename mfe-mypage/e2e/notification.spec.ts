@@ -41,3 +41,24 @@ test('lists what the member was told about an order, and leads to it', async ({ 
   await expect(modal).toHaveCount(0);
   await expect(read).toBeVisible();
 });
+
+test('keeps which news comes by which channel, and the last way of what must be told', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto('/mypage/my-info');
+  const settings = page.getByRole('region', { name: '알림 설정' });
+  const mail = settings.getByRole('checkbox', { name: '재입고·오픈, 이메일' });
+  await mail.focus();
+  await page.keyboard.press('Space');
+  await expect(mail).not.toBeChecked();
+  const required = settings.getByRole('checkbox', { name: '약관·회원, 이메일' });
+  await required.uncheck();
+  await expect(settings.getByRole('checkbox', { name: '약관·회원, 알림톡·문자' })).toBeDisabled();
+  await page.reload();
+  await expect(mail).not.toBeChecked();
+  await expect(required).not.toBeChecked();
+  await mail.check();
+  await required.check();
+  await expect(required).toBeChecked();
+});

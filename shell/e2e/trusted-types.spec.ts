@@ -17,11 +17,15 @@ const startScript = (page: Page, src: string): Promise<string> =>
     }
   }, src);
 
-test('accepts files of builds as scripts, and nothing else', async ({ page }) => {
+test('accepts files of builds and the worker of Web Push as scripts, and nothing else', async ({
+  page,
+}) => {
   expect(await startScript(page, '/assets/goods/a/entry.js')).toContain('/assets/goods/');
+  expect(await startScript(page, '/api/push/worker.js')).toContain('/api/push/');
   for (const src of [
     'https://evil.example/assets/shell/a.js',
     '/api/common/v1/anything',
+    '/api/push/worker.js/../anything',
     '/assets/../api/anything',
     'data:text/javascript,self.isRun=1',
   ])

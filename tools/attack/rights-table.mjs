@@ -241,7 +241,6 @@ export const rightsTable = {
   'system.status': 'public',
   'system.beginCheck': 'sandbox',
   'system.endCheck': 'sandbox',
-  'unread.count': 'member',
   'term.list': 'public',
   'term.detail': 'public',
   'term.pending': 'member',

@@ -8,6 +8,8 @@ const ordersOn = (page: HTMLElement) => [...page.querySelectorAll('article')];
 const hasOrders = (count: number) => (page: HTMLElement) => ordersOn(page).length === count;
 const hasNoDialog = () => document.querySelector('dialog') === null;
 const without = (text: string) => (page: HTMLElement) => !page.textContent.includes(text);
+/** No layer covers the page. */
+const withoutLayer = (page: HTMLElement) => !page.ownerDocument.querySelector('dialog[open]');
 /** Matches when every item of the orders is in this state. */
 const isEachItem = (stateName: string) => (page: HTMLElement) =>
   ordersOn(page).every((order) =>
@@ -21,10 +23,10 @@ describeMarkup({
   sceneOf,
   signs: {
     'skeleton-mypage': ['불러오는 중이에요'],
-    member: ['쿠폰3장', '포인트12,400P'],
+    member: ['쿠폰3장', '포인트12,400P', withoutLayer],
     notifications: ['곧 구매가 자동으로 확정돼요', '취소·반품', '알림은 90일 동안 보여요'],
     'notifications-nodata': ['알림이 없어요'],
-    'no-point': ['쿠폰0장', '포인트0P'],
+    'no-point': ['쿠폰0장', '포인트0P', withoutLayer],
     'skeleton-order-list': ['불러오는 중이에요'],
     'SB-MO-MP-0201-default': [],
     nodata: ['주문한 상품이 없어요'],

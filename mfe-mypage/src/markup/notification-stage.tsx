@@ -1,4 +1,4 @@
-import { notificationCalls, unreadCalls } from '@shop/shared/contracts';
+import { basketCalls, notificationCalls } from '@shop/shared/contracts';
 import type { CodeScene } from '@shop/shared/markup';
 import { NotificationModal } from '../features/notification/notification-modal';
 import { Page } from '../pages/my/my.page';
@@ -20,7 +20,7 @@ export const notificationPage = (word: string): CodeScene['Page'] =>
 export const notificationAnswers = (word: string): CodeScene['answers'] => {
   const hasSome = word === 'member' || word === 'notifications';
   return {
-    [unreadCalls.count.id]: { unreadCount: hasSome ? 2 : 0 },
+    [basketCalls.count.id]: { count: 0, unreadCount: hasSome ? 2 : 0 },
     [notificationCalls.list.id]: hasSome ? notifications : noNotifications,
     [notificationCalls.read.id]: {},
   };

@@ -4,6 +4,7 @@ import { defineCalls } from './call';
 /** `optional`: a visitor's basket is identified by a cookie and merged at sign-in. */
 export const basketCalls = defineCalls<typeof basketSchemas>()('basket', {
   view: { method: 'GET', path: '/order/v1/front/basket', auth: 'optional' },
+  /** The numbers of the header: lines of the basket, and a member's new notifications. */
   count: { method: 'GET', path: '/order/v1/front/basket/count', auth: 'optional' },
   /** Adding a SKU of the basket increases its quantity. All or nothing. */
   add: {

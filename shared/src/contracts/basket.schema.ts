@@ -121,7 +121,13 @@ export const textErrors = ['TEXT_OPTION', 'TEXT_OPTION_OTHER'] as const;
 
 export const basketSchemas = defineSchemas({
   view: { reply: basketView },
-  count: { reply: z.object({ count: z.number() }) },
+  count: {
+    reply: z.object({
+      count: z.number(),
+      /** Notifications that the member has not seen; none for visitors. */
+      unreadCount: z.number().optional(),
+    }),
+  },
   add: {
     body: z.object({
       items: z

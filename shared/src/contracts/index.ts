@@ -198,7 +198,6 @@ export type { SystemNotice } from './system.schema';
 export * from './term.calls';
 export type { PendingTerm, TermDetail, TermLine } from './term.schema';
 export * from './till.calls';
-export * from './unread.calls';
 export * from './upload.calls';
 export type { UploadedFile } from './upload.schema';
 export * from './visit-report';

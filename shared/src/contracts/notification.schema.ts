@@ -75,9 +75,5 @@ export const notificationSchemas = defineSchemas({
   unsubscribe: { reply: z.object({}) },
 });
 
-export const unreadSchemas = defineSchemas({
-  count: { reply: z.object({ unreadCount: z.number() }) },
-});
-
 export type Notification = z.output<typeof notification>;
 export type NotificationTopic = Notification['topic'];

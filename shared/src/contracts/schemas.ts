@@ -80,7 +80,7 @@ export { joinSchemas } from './join.schema';
 export { leavingSchemas } from './leaving.schema';
 export { failureReport, logSchemas } from './log.schema';
 export { loginReply, memberSchemas, sampleMember, userInfo } from './member.schema';
-export { notificationSchemas, unreadSchemas } from './notification.schema';
+export { notificationSchemas } from './notification.schema';
 export { openingSchemas } from './opening.schema';
 export {
   orderCard,

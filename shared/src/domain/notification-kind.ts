@@ -3,7 +3,7 @@ import { KOREA_OFFSET_MS } from './korea-time';
 
 /** Ways to reach a member outside the shop's own list, in the order in which they are tried. */
 export const notificationChannels = {
-  PUSH: { name: '앱 알림·웹 푸시', consent: 'MARKETING_PUSH' },
+  PUSH: { name: '앱·웹 푸시', consent: 'MARKETING_PUSH' },
   MESSAGE: { name: '알림톡·문자', consent: 'MARKETING_SMS' },
   EMAIL: { name: '이메일', consent: 'MARKETING_EMAIL' },
 } as const satisfies Record<string, { name: string; consent: MarketingTerm }>;

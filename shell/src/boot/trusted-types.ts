@@ -19,10 +19,8 @@ export function createTrustedTypes(): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: (address) => {
       const { origin, pathname } = new URL(address, location.href);
-      return origin === location.origin &&
-        (pathname.indexOf('/assets/') === 0 || pathname === '/api/push/worker.js')
-        ? address
-        : null;
+      const isOurs = /^\/(assets\/|api\/push\/worker\.js$)/.test(pathname);
+      return origin === location.origin && isOurs ? address : null;
     },
   });
 }

@@ -8,7 +8,7 @@ import {
 import type { FrameParts } from '@shop/shared/app/frame';
 import { basketCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
-import { useBasketCount } from './chrome/use-basket-count';
+import { useHeaderCounts } from './chrome/use-header-counts';
 
 /** Failures of the app are ignored. */
 const withApp = (use: (app: NativeBridge) => void): void => {
@@ -21,7 +21,7 @@ const withApp = (use: (app: NativeBridge) => void): void => {
  */
 export function NativeFrame({ showHeader, showFooter }: FrameParts['app']) {
   const client = useQueryClient();
-  const count = useBasketCount();
+  const count = useHeaderCounts()?.count;
 
   useEffect(() => {
     withApp((app) => app.notify('changeMainNavigationVisibility', { showHeader, showFooter }));

@@ -1,10 +1,10 @@
 import { type App, callInfiniteQuery, callKey, callQuery } from '@shop/shared/app';
-import { notificationCalls, unreadCalls } from '@shop/shared/contracts';
+import { basketCalls, notificationCalls } from '@shop/shared/contracts';
 import type { NotificationKind } from '@shop/shared/domain';
 
 export const notificationQueries = {
-  /** How many are new; the header of the shop shows the same number. */
-  count: () => ({ ...callQuery(unreadCalls.count, {}), staleTime: 0 }),
+  /** How many are new, read anew at each visit; the header shows the same number. */
+  count: () => ({ ...callQuery(basketCalls.count, {}), staleTime: 0 }),
   /** Of one kind or of all, read anew at each visit. */
   list: (kind?: NotificationKind) => ({
     ...callInfiniteQuery(
@@ -21,5 +21,5 @@ export const notificationQueries = {
 /** The member has seen those up to this number. After a failure they stay new until the next visit. */
 export async function markNotificationsRead(app: App, upTo: number): Promise<void> {
   await app.call(notificationCalls.read, { body: { upTo } }).catch(() => undefined);
-  await app.queryClient.invalidateQueries({ queryKey: callKey(unreadCalls.count) });
+  await app.queryClient.invalidateQueries({ queryKey: callKey(basketCalls.count) });
 }

@@ -4,7 +4,7 @@ import { noNotifications, notifications } from '../../markup/fixtures/notificati
 import { type Answer, refused, renderPage } from '../../test/render-page';
 
 const LIST = 'notification.list';
-const COUNT = 'unread.count';
+const COUNT = 'basket.count';
 const READ = 'notification.read';
 
 /** 마이페이지 of a member with these notifications; what the other parts ask for is refused. */
@@ -13,7 +13,7 @@ const open = (answers: Record<string, Answer>, path = '/mypage') =>
     'member.memberInfo': () => {
       throw refused(400, 'DOWN', '조회하지 못했어요');
     },
-    [COUNT]: () => ({ unreadCount: 0 }),
+    [COUNT]: () => ({ count: 0, unreadCount: 0 }),
     ...answers,
   });
 
@@ -26,7 +26,7 @@ const allRead = {
 test('counts what is new, opens it, and marks it as read while it stays marked as new', async () => {
   let isRead = false;
   const { user, sentTo } = open({
-    [COUNT]: () => ({ unreadCount: isRead ? 0 : 2 }),
+    [COUNT]: () => ({ count: 0, unreadCount: isRead ? 0 : 2 }),
     [LIST]: () => (isRead ? allRead : notifications),
     [READ]: () => {
       isRead = true;

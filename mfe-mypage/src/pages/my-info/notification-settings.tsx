@@ -1,5 +1,10 @@
 import { presentError, useCallMutation, useQuery } from '@shop/shared/app';
-import { type CallReply, type consentCalls, notificationCalls } from '@shop/shared/contracts';
+import {
+  type CallInput,
+  type CallReply,
+  type consentCalls,
+  notificationCalls,
+} from '@shop/shared/contracts';
 import {
   type NotificationChannelCode,
   type NotificationKind,
@@ -8,7 +13,7 @@ import {
   tableKeys,
 } from '@shop/shared/domain';
 import { Checkbox, Resource, SkeletonGroup, TextSkeleton, VisuallyHidden } from '@shop/shared/ui';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { myInfoQueries } from '../../features/my-info/my-info.queries';
 import { notificationQueries } from '../../features/notification/notification.queries';
 import styles from './notification-settings.module.css';
@@ -16,6 +21,7 @@ import { PushSwitch } from './push-switch';
 
 type Code = NotificationChannelCode;
 type Settings = CallReply<typeof notificationCalls.settings>;
+type Choice = CallInput<typeof notificationCalls.choose>['body'];
 type Consents = CallReply<typeof consentCalls.mine>;
 
 const codes = tableKeys<Code>(notificationChannels);
@@ -57,15 +63,18 @@ function Choices({ settings, onChange }: ChoicesProps) {
   const consents = useQuery(myInfoQueries.consents());
   const choose = useCallMutation(notificationCalls.choose);
   const offered = codes.filter((code) => settings.available[code]);
-  const asked = choose.isPending ? choose.variables.body : undefined;
+  // Shown until the answer is there.
+  const [asked, setAsked] = useState<Choice>();
 
-  const set = async (kind: NotificationKind, channel: Code, isOn: boolean) => {
+  const set = async (choice: Choice) => {
+    setAsked(choice);
     try {
-      await choose.mutateAsync({ body: { kind, channel, isOn } });
+      await choose.mutateAsync({ body: choice });
     } catch (error) {
       presentError(error);
     }
     await onChange();
+    setAsked((latest) => (latest === choice ? undefined : latest));
   };
 
   return (
@@ -93,7 +102,7 @@ function Choices({ settings, onChange }: ChoicesProps) {
               asked?.kind === kind && asked.channel === code ? asked.isOn : channels[code]
             }
             isAllowed={(code) => isGiven(consents.data, code)}
-            onSet={(code, isOn) => void set(kind, code, isOn)}
+            onSet={(channel, isOn) => void set({ kind, channel, isOn })}
           />
         ))}
       </tbody>

@@ -45,12 +45,12 @@ test('keeps the last way of what must be told, and says why at the control', asy
   expect(last).toBeDisabled();
   expect(last).toHaveAccessibleDescription('문자와 이메일 중 하나는 꼭 받아요');
   expect(await mark('주문·배송, 이메일')).toBeEnabled();
-  expect(await mark('주문·배송, 앱 알림·웹 푸시')).toBeEnabled();
+  expect(await mark('주문·배송, 앱·웹 푸시')).toBeEnabled();
 });
 
 test('offers advertising only by what the member has agreed to', async () => {
   open();
-  await waitFor(async () => expect(await mark('관심 상품 가격, 앱 알림·웹 푸시')).toBeEnabled());
+  await waitFor(async () => expect(await mark('관심 상품 가격, 앱·웹 푸시')).toBeEnabled());
   const forbidden = await mark('관심 상품 가격, 이메일');
   expect(forbidden).toBeDisabled();
   expect(forbidden).not.toBeChecked();
@@ -59,7 +59,7 @@ test('offers advertising only by what the member has agreed to', async () => {
 
 test('offers no advertising to a member who was never asked', async () => {
   open({ 'consent.mine': () => neverAsked });
-  for (const channel of ['앱 알림·웹 푸시', '알림톡·문자', '이메일'])
+  for (const channel of ['앱·웹 푸시', '알림톡·문자', '이메일'])
     expect(await mark(`관심 상품 가격, ${channel}`)).toBeDisabled();
 });
 
@@ -83,7 +83,7 @@ test('leaves out a channel that the shop does not have', async () => {
     }),
   });
   await mark('주문·배송, 이메일');
-  expect(screen.queryByRole('columnheader', { name: '앱 알림·웹 푸시' })).toBeNull();
+  expect(screen.queryByRole('columnheader', { name: '앱·웹 푸시' })).toBeNull();
 });
 
 describe('Web Push of this browser', () => {

@@ -11,12 +11,7 @@ export interface CountedLinkProps {
 
 const MAX_SHOWN = 99;
 
-interface NamedLinkProps extends CountedLinkProps {
-  name: string;
-  icon: ReactNode;
-}
-
-const NamedLink = ({ to, count, name, icon }: NamedLinkProps) => (
+const counted = ({ to, count }: CountedLinkProps, name: string, icon: ReactNode) => (
   <Link to={to} className={styles.iconLink} aria-label={name}>
     {icon}
     {count ? (
@@ -28,19 +23,9 @@ const NamedLink = ({ to, count, name, icon }: NamedLinkProps) => (
 );
 
 /** Link to the basket, with its number of items. */
-export const BasketLink = (link: CountedLinkProps) => (
-  <NamedLink
-    {...link}
-    name={link.count === undefined ? '장바구니' : `장바구니 ${link.count}개`}
-    icon={<BasketIcon />}
-  />
-);
+export const BasketLink = (link: CountedLinkProps) =>
+  counted(link, link.count === undefined ? '장바구니' : `장바구니 ${link.count}개`, <BasketIcon />);
 
 /** Link to a member's notifications, with the number of new ones. */
-export const BellLink = (link: CountedLinkProps) => (
-  <NamedLink
-    {...link}
-    name={link.count ? `알림, 새 소식 ${link.count}개` : '알림'}
-    icon={<BellIcon />}
-  />
-);
+export const BellLink = (link: CountedLinkProps) =>
+  counted(link, link.count ? `알림, 새 소식 ${link.count}개` : '알림', <BellIcon />);

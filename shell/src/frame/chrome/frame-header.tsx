@@ -13,8 +13,7 @@ import { GnbTabs, HeaderSearch, MainHeader, MegaMenu, SubHeader } from '@shop/sh
 import { useState } from 'react';
 import { PageName } from './page-name';
 import { PastHeading } from './past-heading';
-import { useBasketCount } from './use-basket-count';
-import { useUnreadCount } from './use-unread-count';
+import { useHeaderCounts } from './use-header-counts';
 
 export const menuQuery = callQuery(displayCalls.menu, {});
 const categoryTreeQuery = callQuery(categoryCalls.tree, {});
@@ -73,9 +72,8 @@ export function FrameHeader({
   const navigate = useNavigate();
   const { data: menu } = useQuery(menuQuery);
   const { categories, load } = useCategories();
-  const count = useBasketCount();
-  const unread = useUnreadCount();
-  const basket = { to: paths.basket(), count };
+  const counts = useHeaderCounts();
+  const basket = { to: paths.basket(), count: counts?.count };
   const isSub = options.kind === 'sub';
   const here = pathname + search;
   const subTitle = options.title ?? <PageName fallback={title} />;
@@ -104,7 +102,7 @@ export function FrameHeader({
           )
         }
         basket={basket}
-        bell={isLoggedIn ? { to: paths.notifications(), count: unread } : undefined}
+        bell={isLoggedIn ? { to: paths.notifications(), count: counts?.unreadCount } : undefined}
         links={[
           ...(isLoggedIn
             ? [

@@ -8,6 +8,7 @@ import type { Session } from '../../../platform/auth/session';
 import { addMs, daysMs, hoursMs } from '../../../platform/clock';
 import type { Deps, Module } from '../../../platform/deps';
 import { type RouteBinding, route } from '../../../platform/http/route';
+import { countUnread } from '../../member/notice';
 import {
   type BasketOwner,
   countLines,
@@ -57,6 +58,7 @@ const basketRoutes = (
   route(basketCalls.view, basketSchemas.view, (context) => basketView(deps, ownerOf(context))),
   route(basketCalls.count, basketSchemas.count, async (context) => ({
     count: await countLines(deps.db, ownerOf(context)),
+    unreadCount: context.session && (await countUnread(deps.db, context.session.memberNo)),
   })),
   route(basketCalls.add, basketSchemas.add, (context) =>
     addToBasket(deps, ownerOf(context), context.body.items),

@@ -51,7 +51,7 @@ describe('payment', () => {
       reason: null,
     });
     expect(await stockOf(shop.db, goods.skuNo)).toEqual({ onHand: 3, reserved: 0 });
-    expect(await who.call(basketCalls.count)).toEqual({ count: 0 });
+    expect(await who.call(basketCalls.count)).toMatchObject({ count: 0 });
     const detail = await who.call(orderCalls.complete, { params: { orderNo: order.orderNo } });
     expect(detail).toMatchObject({
       state: 'PAY_DONE',

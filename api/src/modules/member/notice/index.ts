@@ -5,3 +5,4 @@ export {
   noticeSteps,
   tellMember,
 } from './notice.events';
+export { countUnread } from './unread';

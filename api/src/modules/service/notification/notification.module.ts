@@ -1,12 +1,12 @@
-import { notificationCalls, unreadCalls } from '@shop/shared/contracts';
-import { notificationSchemas, unreadSchemas } from '@shop/shared/contracts/schemas';
+import { notificationCalls } from '@shop/shared/contracts';
+import { notificationSchemas } from '@shop/shared/contracts/schemas';
 import { daysMs, minutesMs } from '../../../platform/clock';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { notificationEvent } from '../../checkout/history';
 import { noticeEvent } from '../../member/notice';
 import { counselAnswered } from '../counsel';
-import { countUnread, deleteOld, markRead } from './notification.repository';
+import { deleteOld, markRead } from './notification.repository';
 import { notificationsOf } from './notification.view';
 import { notify } from './notify';
 import { notifyOfAnswer } from './notify-of-answer';
@@ -21,9 +21,6 @@ export const notificationModule: Module = {
     route(notificationCalls.list, notificationSchemas.list, ({ member, query }) =>
       notificationsOf(deps, member.memberNo, query),
     ),
-    route(unreadCalls.count, unreadSchemas.count, async ({ member }) => ({
-      unreadCount: await countUnread(deps.db, member.memberNo),
-    })),
     route(notificationCalls.read, notificationSchemas.read, async ({ member, body, now }) => {
       await markRead(deps.db, member.memberNo, body.upTo, now);
       return {};

@@ -10,7 +10,6 @@ import { z } from 'zod';
 import { minutesMs } from '../../../platform/clock';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import { isDue } from '../../../platform/db/due';
-import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import { isAd, stepsOf, type ToldStep, toldSteps } from './templates';
 
@@ -129,14 +128,6 @@ export const readNotifications = (
       and (${kind ?? null}::text is null or step = any(${kind ? stepsOf(kind) : []}::text[]))
     order by notification_no desc limit ${PAGE + 1}`,
   );
-
-export const countUnread = async (db: Queryable, memberNo: number): Promise<number> =>
-  (
-    await db.one(
-      countRow,
-      sql`select count(*) from notification where member_no = ${memberNo} and read_at is null`,
-    )
-  ).count;
 
 export const markRead = (
   db: Queryable,

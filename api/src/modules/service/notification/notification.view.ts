@@ -1,7 +1,8 @@
 import type { CallInput, CallReply, notificationCalls } from '@shop/shared/contracts';
 import type { Deps } from '../../../platform/deps';
+import { countUnread } from '../../member/notice';
 import { AD_MARK } from './channels';
-import { countUnread, PAGE, readNotifications } from './notification.repository';
+import { PAGE, readNotifications } from './notification.repository';
 import { fill, isAd, openVariables, templates } from './templates';
 
 type List = typeof notificationCalls.list;

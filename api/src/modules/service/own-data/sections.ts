@@ -84,6 +84,13 @@ const member: readonly Section[] = [
       from session where member_no = ${memberNo} order by created_at`,
   },
   {
+    title: '연결된 로그인',
+    tables: ['member_connection'],
+    rows: (memberNo) => sql`
+      select provider_name as "계정", email_enc as "이메일_enc", connected_at as "연결한 날"
+      from member_connection where member_no = ${memberNo} order by connection_no`,
+  },
+  {
     title: '성인 인증',
     tables: ['member_verification'],
     rows: (memberNo) => sql`
@@ -207,11 +214,14 @@ const benefits: readonly Section[] = [
   },
   {
     title: '추천',
-    tables: ['order_recommendation'],
+    tables: ['order_recommendation', 'member_recommendation'],
     rows: (memberNo) => sql`
       select case when recommender_no = ${memberNo} then '추천함' else '추천받음' end as "구분",
         coin_won as "코인", recorded_at as "기록", rewarded_at as "적립"
-      from order_recommendation where ${memberNo} in (member_no, recommender_no) order by recorded_at`,
+      from order_recommendation where ${memberNo} in (member_no, recommender_no)
+      union all select '가입할 때 추천 코드를 입력함', null, recorded_at, null
+        from member_recommendation where member_no = ${memberNo}
+      order by 3`,
   },
 ];
 
@@ -301,11 +311,13 @@ const interests: readonly Section[] = [
   },
   {
     title: '재입고·오픈 알림 신청',
-    tables: ['restock_alert', 'opening_alert'],
+    tables: ['restock_alert', 'opening_alert', 'plan_shop_alert'],
     rows: (memberNo) => sql`
       select '재입고' as "구분", sku_no as "번호", created_at as "신청", told_at as "알림" from restock_alert
         where member_no = ${memberNo}
       union all select '오픈', coalesce(goods_no, deal_no), created_at, told_at from opening_alert
+        where member_no = ${memberNo}
+      union all select '기획전', plan_shop_no, created_at, null from plan_shop_alert
         where member_no = ${memberNo}`,
   },
   {
@@ -357,6 +369,7 @@ export const notCopied: Readonly<Record<string, string>> = {
   member_code: 'codes that end after minutes',
   order_sheet: 'a form that is not sent yet',
   price_notice: 'the day of the last notification about prices',
+  social_start: 'lives for minutes, holds no datum of the member',
   unfinished_order: 'stands among the orders',
   wrong_code: 'counts tries for a day',
 };

@@ -2,13 +2,16 @@ import { callKey, callQuery, events, useQuery, useQueryClient, useSession } from
 import { basketCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 
-export const basketCountQuery = callQuery(basketCalls.count, {});
+export const headerCountsQuery = callQuery(basketCalls.count, {});
 
-/** The number of lines in the basket; undefined while unknown. Refetches on `basket:changed`. */
-export function useBasketCount(): number | undefined {
+/**
+ * The numbers of a member's header: lines of the basket and new notifications; undefined while unknown. Refetches
+ * on `basket:changed`.
+ */
+export function useHeaderCounts() {
   const { isLoggedIn } = useSession();
   const client = useQueryClient();
-  const { data } = useQuery({ ...basketCountQuery, enabled: isLoggedIn });
+  const { data } = useQuery({ ...headerCountsQuery, enabled: isLoggedIn });
   useEffect(
     () =>
       events.on('basket:changed', () => {
@@ -16,5 +19,5 @@ export function useBasketCount(): number | undefined {
       }),
     [client],
   );
-  return data?.count;
+  return data;
 }
