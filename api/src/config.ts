@@ -54,6 +54,11 @@ const schema = z.object({
   IDENTITY_LOGIN_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http address' })
     .optional(),
+  // Of the first provider; `readOidc` checks them, and those with `_2` to `_4`.
+  OIDC_ISSUER: z.string().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().optional(),
   POSTCODE: z.enum(['sandbox']).default('sandbox'),
   FULFILMENT: z.enum(['sandbox']).default('sandbox'),
   ...channelEnvironment,

@@ -53,7 +53,7 @@ export function createCustomers({ db, secrets }: Pick<AdapterDeps, 'db' | 'secre
     const row = await db.maybe(
       memberRow,
       sql`select cno_enc, name_enc, phone_enc, email_enc, birth from member
-        where cno_hash = ${cnoHash} and status = 'ACTIVE'`,
+        where cno_hash = ${cnoHash} and status = 'ACTIVE' and has_card_sign_in`,
     );
     return (
       row && {

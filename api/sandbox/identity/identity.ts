@@ -77,7 +77,7 @@ export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
   return {
     verify: (credential) => (credential.by === 'lid' ? byLid(credential.lid) : byJwt(credential)),
     sampleMembers: async () => {
-      const members = await listMembers(db, secrets);
+      const members = await listMembers(db, secrets, { isOfCard: true });
       return Promise.all(
         members.map(async ({ memberNo, cno, name, typeCode }) => ({
           cno,

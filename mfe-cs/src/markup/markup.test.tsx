@@ -16,7 +16,7 @@ describeMarkup({
     'SB-MO-CO-0202-nodata': ['질문이 없어요'],
     'SB-MO-CO-0301-default': [],
     'SB-MO-CO-0302-nodata': ['공지사항이 없어요'],
-    'SB-MO-CO-0501-default': ['제1조 목적', '변경 이력', '지금 적용'],
+    'SB-MO-CO-0501-default': [],
     'SB-MO-CO-0502-coming': ['2026.04.01부터 바뀌어요', '적용 예정'],
     'SB-MO-CO-0401-default': ['문의 유형', '개인정보 수집 안내'],
   },

@@ -67,7 +67,7 @@ function History({ term }: { term: TermDetail }) {
               >
                 {dayOf(version)}
               </Link>
-              <span>{summary || '처음 만든 약관'}</span>
+              <span>{summary || '첫 버전'}</span>
               {badge && <Badge tone="accent">{badge}</Badge>}
             </li>
           );

@@ -7,7 +7,7 @@ export const WithoutCard = () => (
   <section className={styles.without} aria-labelledby="without-card">
     <h2 id="without-card">카드가 없나요?</h2>
     <p className={styles.lead}>
-      로그인하지 않아도 상품을 둘러보고 장바구니에 담을 수 있어요. 주문은 카드 회원이면 누구나 할 수
+      로그인하지 않아도 상품을 둘러보고 장바구니에 담을 수 있어요. 주문은 회원이면 누구나 할 수
       있고, 가입이 궁금하면{' '}
       <a className={styles.phone} href={`tel:${site.customerServicePhone}`}>
         {site.customerServicePhone}

@@ -3,7 +3,7 @@ import { type MemberTypeCode, memberTypeCodeOf } from '@shop/shared/domain';
 import { z } from 'zod';
 import type { Queryable, Tx } from '../../../platform/db/db';
 import type { RowSchema } from '../../../platform/db/row';
-import { sql } from '../../../platform/db/sql';
+import { emptySql, sql } from '../../../platform/db/sql';
 import type { Secrets } from '../../../platform/secrets';
 import type { Customer } from '../../../ports';
 
@@ -112,11 +112,20 @@ export async function insertMember(
   return row?.memberNo;
 }
 
-/** All members of a sandbox, sample members first; there are only a few. */
-export async function listMembers(db: Queryable, secrets: Secrets): Promise<Member[]> {
+/**
+ * All members of a sandbox, sample members first; there are only a few.
+ * @param options.isOfCard only those whom the card company knows
+ */
+export async function listMembers(
+  db: Queryable,
+  secrets: Secrets,
+  { isOfCard = false } = {},
+): Promise<Member[]> {
   const rows = await db.rows(
     memberRow,
-    sql`select ${columns} from member where status = 'ACTIVE' order by member_no limit 20`,
+    sql`select ${columns} from member
+      where status = 'ACTIVE' ${isOfCard ? sql`and has_card_sign_in` : emptySql}
+      order by member_no limit 20`,
   );
   return rows.map((row) => opened(row, secrets));
 }

@@ -134,6 +134,8 @@ it('signs nobody in with an account that was disconnected', async () => {
 
 it('keeps the only way in which a member signs in', async () => {
   const who = await joinBySocial();
+  const { members: ofCard } = await who.call(memberCalls.sampleMembers);
+  expect(ofCard.map(({ name }) => name)).not.toContain('한누리');
   const { hasCard, connections } = await who.call(socialCalls.mine);
   expect({ hasCard, connections }).toMatchObject({
     hasCard: false,
