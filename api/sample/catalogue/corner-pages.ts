@@ -169,15 +169,16 @@ export const gnbPages = [
       },
     ],
   },
-  {
-    pageCd: 'GNB',
-    refNo: 13,
-    menu: '랭킹',
-    title: '랭킹',
-    hasRanking: true,
-    corners: [],
-  },
 ] as const satisfies readonly (PageSeed & { menu: string })[];
+
+/** The best lists, behind an earlier entry of the menu row. */
+export const rankingPage = {
+  pageCd: 'GNB',
+  refNo: 9,
+  title: '랭킹',
+  hasRanking: true,
+  corners: [],
+} as const satisfies PageSeed;
 
 /** Further tabs of shops. */
 const shopTabs: readonly PageSeed[] = [
@@ -216,6 +217,7 @@ const shopTabs: readonly PageSeed[] = [
 /** Pages that consist of corners, beside the home. */
 export const cornerPages: readonly PageSeed[] = [
   { pageCd: 'SHOP', shopNo: 1, title: '카드 회원관', corners: cardShop },
+  rankingPage,
   ...gnbPages,
   ...shopTabs,
 ];

@@ -1,6 +1,6 @@
 import { paths } from '@shop/shared/contracts';
 import { tab } from './banners';
-import { cornerPages, gnbPages } from './corner-pages';
+import { cornerPages, gnbPages, rankingPage } from './corner-pages';
 import type { ItemSeed, PageSeed } from './corner-seeds';
 import { homePages } from './home-pages';
 import type { Row } from './insert';
@@ -84,12 +84,8 @@ export const sampleGnb = (): Row[] =>
     ['브랜드', paths.brand(), null],
     ['여성패션', paths.category(1), null],
     ['뷰티', paths.category(4), null],
-    ['식품', paths.category(5), null],
-    ...gnbPages.map(({ menu, refNo, ...page }) => [
-      menu,
-      paths.gnb(refNo, { rank: 'hasRanking' in page ? 'realtime' : undefined }),
-      null,
-    ]),
+    [rankingPage.title, paths.gnb(rankingPage.refNo, { rank: 'realtime' }), null],
+    ...gnbPages.map(({ menu, refNo }) => [menu, paths.gnb(refNo), null]),
     ['카드 회원관', paths.shop(1), null],
   ].map(([name, link, badge], at) => ({
     menu_no: at + 1,

@@ -115,7 +115,7 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
   ));
   const paid = items.length < RANKS_BEFORE_ADS ? [] : ads.map((goods) => adCard(goods));
   return (
-    <div className={classNames(styles.places, isOld && styles.old)}>
+    <div className={classNames(isOld && styles.old)}>
       <ProductGrid label="순위">
         {[...cards.slice(0, RANKS_BEFORE_ADS), ...paid, ...cards.slice(RANKS_BEFORE_ADS)]}
       </ProductGrid>

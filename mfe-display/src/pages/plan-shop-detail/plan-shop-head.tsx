@@ -57,7 +57,7 @@ export function PlanShopHead({
             <Countdown endsAt={state === 'open' ? endsAt : startsAt} />
           </p>
         )}
-        {state !== 'ended' && (
+        {(state === 'coming' || (state === 'open' && !isSmall)) && (
           <div className={styles.actions}>
             <actions.Component planShop={planShop} />
           </div>

@@ -12,6 +12,8 @@ import {
   tabOf,
 } from '../../features/search/search-tab';
 
+import styles from './search-tabs.module.css';
+
 /** Goods, 기획전, brands and events with their counts; what finds nothing is left out, and goods alone need no tabs. */
 export function SearchTabs() {
   const [search] = useSearchParams();
@@ -25,22 +27,24 @@ export function SearchTabs() {
   );
   if (found.length === 0) return null;
   return (
-    <LinkTabs
-      label="검색 결과 종류"
-      items={[
-        {
-          text: '상품',
-          to: searchTabPath(scope.q, undefined),
-          count: first && groupDigits(first.total),
-          isCurrent: current === undefined,
-        },
-        ...found.map((tab) => ({
-          text: otherTabs[tab],
-          to: searchTabPath(scope.q, tab),
-          count: groupDigits(foundIn(others, tab)),
-          isCurrent: tab === current,
-        })),
-      ]}
-    />
+    <div className={styles.tabs}>
+      <LinkTabs
+        label="검색 결과 종류"
+        items={[
+          {
+            text: '상품',
+            to: searchTabPath(scope.q, undefined),
+            count: first && groupDigits(first.total),
+            isCurrent: current === undefined,
+          },
+          ...found.map((tab) => ({
+            text: otherTabs[tab],
+            to: searchTabPath(scope.q, tab),
+            count: groupDigits(foundIn(others, tab)),
+            isCurrent: tab === current,
+          })),
+        ]}
+      />
+    </div>
   );
 }

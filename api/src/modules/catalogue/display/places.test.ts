@@ -260,7 +260,7 @@ it('sorts plan shops and lists those that open later apart', async () => {
 });
 
 it('has best lists of the sample on the page of their menu', async () => {
-  const ranked = await visitor.call(displayCalls.page, { query: { pageCd: 'GNB', refNo: 13 } });
+  const ranked = await visitor.call(displayCalls.page, { query: { pageCd: 'GNB', refNo: 9 } });
   expect(ranked.hasRanking).toBe(true);
   const { items, ages, categories, ads } = await visitor.call(rankingCalls.list, { query: {} });
   expect(items.length).toBeGreaterThan(20);

@@ -6,6 +6,7 @@ import { isListed } from '../goods';
 import {
   type CountedList,
   chooseLists,
+  LEAST_BUYERS,
   LEAST_BUYERS_OF_AGE,
   PLACES,
   type RankedList,
@@ -53,6 +54,7 @@ const boughtSql = (since: Sql): Sql => sql`
     where o.paid_at > now() - ${since} and i.qty > i.canceled_qty and m.status = 'ACTIVE'),
   buyers as (
     select goods_no, 'ALL' as age_group, count(*) as buyers from bought group by goods_no
+    having count(*) >= ${LEAST_BUYERS}::int
     union all
     select goods_no, least(age / 10 * 10, 60)::text, count(*) from bought where age between 20 and 120
     group by 1, 2 having count(*) >= ${LEAST_BUYERS_OF_AGE}::int),
@@ -73,14 +75,17 @@ async function countAll(tx: Tx): Promise<Map<RankingBasis, CountedList[]>> {
   return counted.set('TOTAL', await tx.rows(countedRow, soldSql));
 }
 
+/** Lists of different times are not compared: another basis begins anew without moves. */
 const write = (tx: Tx, { period, ageGroup, categoryNo, basis, goodsNos }: RankedList) =>
   tx.run(sql`
     insert into goods_ranking as r (period, age_group, category_no, basis, goods_nos, ranked_at, base_at)
     values (${period}, ${ageGroup}, ${categoryNo}, ${basis}, ${goodsNos}::bigint[], now(), now())
     on conflict (period, age_group, category_no) do update set
       basis = excluded.basis, goods_nos = excluded.goods_nos, ranked_at = excluded.ranked_at,
-      base_nos = case when r.base_at <= now() - ${stepOf[period]} then r.goods_nos else r.base_nos end,
-      base_at = case when r.base_at <= now() - ${stepOf[period]} then now() else r.base_at end`);
+      base_nos = case when r.basis <> excluded.basis then '{}'
+        when r.base_at <= now() - ${stepOf[period]} then r.goods_nos else r.base_nos end,
+      base_at = case when r.basis <> excluded.basis or r.base_at <= now() - ${stepOf[period]}
+        then now() else r.base_at end`);
 
 /** Without enough purchases the list of before stays, with its time, for this long. */
 const deleteOld = (tx: Tx) =>

@@ -2,6 +2,8 @@ import type { RankingBasis, RankingPeriod } from '@shop/shared/contracts';
 
 /** A list needs this many goods; below that the next longer time is counted. */
 export const LEAST_GOODS = 5;
+/** One member alone makes no rank. */
+export const LEAST_BUYERS = 2;
 /** Goods of an age group need this many members who bought them, so that no purchase of few shows. */
 export const LEAST_BUYERS_OF_AGE = 5;
 export const PLACES = 50;
