@@ -6,10 +6,12 @@ import { findMismatches } from './modules/service/consistency';
 import { countRow } from './platform/db/row';
 import { sql } from './platform/db/sql';
 import { buy } from './testing/checkout';
+import { giveAndOpen } from './testing/gifts';
 import { addGoods, addSeller } from './testing/goods';
 import { addMembers } from './testing/members';
 import { isDrill, recordProof } from './testing/proofs';
 import { randomAct, walkOrder } from './testing/random-acts';
+import { randomGiftAct, walkGift } from './testing/random-gift-acts';
 import { openTwoServers } from './testing/two-servers';
 import type { Visitor } from './testing/visitor';
 
@@ -71,24 +73,36 @@ const plan = fc.record({
     selector: ({ sku }) => sku,
   }),
   acts: fc.array(randomAct, { minLength: ACTS, maxLength: ACTS }),
+  /** Of a gift by link: one act on it before each act on its order; null for an order of the buyer's own. */
+  giftActs: fc.option(fc.array(randomGiftAct, { minLength: ACTS, maxLength: ACTS }), { freq: 2 }),
 });
 type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 
-const counts = { acts: 0, done: 0, wrong: 0 };
+const counts = { acts: 0, done: 0, wrong: 0, giftActs: 0, giftDone: 0 };
 const orderNos: string[] = [];
 
 /** @param lane buyers and strangers of this lane are members of their own */
-async function walk({ lines, acts }: Plan, lane: number): Promise<void> {
+async function walk({ lines, acts, giftActs }: Plan, lane: number): Promise<void> {
   const buyer = crowd[lane] as Visitor;
   const stranger = crowd[lane + BESIDE_EACH_OTHER] as Visitor;
   const wanted = lines.map(({ sku, qty }) => ({ skuNo: skuNos[sku] as number, qty }));
-  const orderNo = await buy(shop, buyer, wanted);
+  const given = giftActs ? await giveAndOpen(shop, buyer, wanted) : undefined;
+  const orderNo = given?.orderNo ?? (await buy(shop, buyer, wanted));
+  const claimNos: string[] = [];
+  const now = () => shop.clock.now();
+  const takeGift = given && walkGift({ ...given, sender: buyer, stranger, claimNos, now });
   const take = walkOrder({
-    ...{ buyer, stranger, orderNo, send: two.send, now: () => shop.clock.now() },
+    ...{ buyer, stranger, orderNo, send: two.send, now, claimNos },
     otherOrderNo: () => orderNos.findLast((no) => no !== orderNo),
   });
   orderNos.push(orderNo);
-  for (const act of acts) {
+  for (const [at, act] of acts.entries()) {
+    const giftAct = giftActs?.[at];
+    if (takeGift && giftAct) {
+      const answer = await takeGift(giftAct);
+      counts.giftActs += 1;
+      if (answer === '0000') counts.giftDone += 1;
+    }
     const code = await take(act);
     counts.acts += 1;
     if (act.isWrongActor && act.kind !== 'DELIVER') counts.wrong += 1;
@@ -115,8 +129,9 @@ it(`stays true over ${ORDERS} orders with acts of the wrong people`, async () =>
     expect(await readWrongSums()).toEqual([]);
   }
   // A walk in which nothing is done proves nothing.
-  expect(counts.done).toBeGreaterThan(counts.acts / 8);
+  expect(counts.done).toBeGreaterThan(counts.acts / 10);
+  expect(counts.giftDone).toBeGreaterThan(counts.giftActs / 20);
   recordProof(
-    `${ORDERS} orders, ${counts.acts} acts, ${counts.done} done, ${counts.wrong} by the wrong person, none of them done`,
+    `${ORDERS} orders, ${counts.acts} acts, ${counts.done} done, ${counts.wrong} by the wrong person, none of them done; ${counts.giftActs} acts on gifts, ${counts.giftDone} done`,
   );
 }, 3_600_000);

@@ -70,6 +70,8 @@ interface Walker {
   /** An order of somebody else. */
   otherOrderNo: () => string | undefined;
   now: () => Date;
+  /** Claims of the order that others add; default none. */
+  claimNos?: string[];
 }
 
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length];
@@ -79,8 +81,15 @@ const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % lis
  * @returns a function that does one act; it throws when the api fails, or lets a stranger act, and returns the code
  *   of the answer
  */
-export function walkOrder({ send, buyer, stranger, orderNo, otherOrderNo, now }: Walker) {
-  const claimNos: string[] = [];
+export function walkOrder({
+  send,
+  buyer,
+  stranger,
+  orderNo,
+  otherOrderNo,
+  now,
+  claimNos = [],
+}: Walker) {
   const invoiceNos: string[] = [];
 
   async function ask<T>(act: RandomAct, call: unknown, input: { params?: object; body?: object }) {

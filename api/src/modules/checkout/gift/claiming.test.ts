@@ -160,6 +160,31 @@ it('lets only the browser that entered the address claim and confirm', async () 
   expect(await claim({ ...given, itemNo: other.itemNo })).toMatchObject({ status: 404 });
 });
 
+it('is not received by its payer while it is on its way', async () => {
+  const goods = await addGoods(shop.db, { stock: 20 });
+  const { receiver, token, orderNo } = await giveAndOpen(shop, who, [
+    { skuNo: goods.skuNo, qty: 1 },
+  ]);
+  await receiver.call(giftCalls.accept, { params: { token }, body: bothConsents });
+  await receiver.call(giftCalls.shipping, { params: { token }, body: giftAddress });
+  const itemNo = (await detail(orderNo)).items[0]?.itemNo ?? 0;
+  await who.call(fulfilmentTestCalls.seller, {
+    body: {
+      kind: 'SHIPPED',
+      orderNo,
+      itemNos: [itemNo],
+      invoiceNo: String(680_000_000_000 + itemNo),
+    },
+  });
+  expect((await detail(orderNo)).items[0]?.actions.map(({ action }) => action)).toEqual([
+    ...['TRACK', 'REORDER'],
+  ]);
+  for (const call of [orderCalls.receive, orderCalls.confirm])
+    expect(await who.request(call, { params: { itemNo } })).toMatchObject({ status: 409 });
+  const view = await receiver.call(giftCalls.confirm, { params: { token, itemNo } });
+  expect((view as OpenGift).lines[0]).toMatchObject({ stateName: '구매확정' });
+});
+
 it('is confirmed by the receiver; the payer neither confirms nor reviews it, nor sees where it was', async () => {
   const given = await delivered();
   const { orderNo, itemNo, receiver, token } = given;

@@ -104,7 +104,7 @@ export const isDefectOnly = ({ state, withdrawUntil }: ItemRow, now: Date): bool
 
 /** What the payer of a gift leaves to its receiver; before it is accepted, all of it can be canceled at once. */
 const ofReceiver: readonly OrderAction[] = [
-  ...(['CANCEL', 'CHANGE_ADDRESS', 'CONFIRM', 'RETURN', 'EXCHANGE', 'REVIEW'] as const),
+  ...(['CANCEL', 'CHANGE_ADDRESS', 'RECEIVE', 'CONFIRM', 'RETURN', 'EXCHANGE', 'REVIEW'] as const),
 ];
 
 const isReceivers = (action: OrderAction, { giftState }: ItemRow): boolean =>

@@ -36,6 +36,8 @@ export async function receiveItem(deps: Deps, memberNo: number, itemNo: number):
     const item = (await readItems(tx, [orderNo])).find((one) => one.itemNo === itemNo);
     if (item?.state !== 'DELIVERY_ING')
       throw conflict('STATE', '배송중인 상품만 수취확인할 수 있어요.');
+    if (item.giftState !== null)
+      throw conflict('STATE', '선물을 받은 분이 확인하거나 배송이 끝나면 바뀌어요.');
     const actor = `member:${memberNo}` as const;
     await deliverItems(tx, orderNo, [itemNo], {
       actor,
