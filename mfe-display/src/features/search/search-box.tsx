@@ -1,7 +1,7 @@
 import { useApp, useNavigate } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
 import { SearchField } from '@shop/shared/ui';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { SuggestionList } from './suggestion-list';
 import { nextIndex } from './suggestion-options';
 import { useSuggestions } from './use-suggestions';
@@ -20,6 +20,10 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
   const listId = useId();
   const [isFocused, setIsFocused] = useState(false);
   const { groups, options, highlight } = useSuggestions(typed, useWordIndex(isFocused));
+  // A field that was focused before hydration has no focus event any more.
+  useEffect(() => {
+    if (document.activeElement?.getAttribute('aria-controls') === listId) setIsFocused(true);
+  }, [listId]);
   const [activeIndex, setActiveIndex] = useState(-1);
   const [isClosed, setIsClosed] = useState(false);
   const isOpen = !isClosed && options.length > 0;
