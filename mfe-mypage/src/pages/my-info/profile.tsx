@@ -29,7 +29,7 @@ export function ProfileSection({ check }: { check: IdentityCheck }) {
         )}
       </Resource>
       <p className={styles.note}>
-        이름과 생년월일은 카드사에 등록한 정보예요. 바꾸려면 카드사 앱이나 홈페이지를 이용해 주세요.
+        이름과 생년월일은 본인 확인을 거친 정보라 여기에서 바꿀 수 없어요. 고객센터로 문의해 주세요.
       </p>
     </Section>
   );
