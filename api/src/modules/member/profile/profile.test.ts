@@ -140,7 +140,8 @@ describe('a contact', () => {
 it('keeps a customs code, masked, and body measures for each chart', async () => {
   anHourLater();
   const who = await signedIn();
-  const setCode = (pccc: string) => who.request(profileCalls.setCustomsCode, { body: { customsCode: pccc } });
+  const setCode = (pccc: string) =>
+    who.request(profileCalls.setCustomsCode, { body: { customsCode: pccc } });
   expect((await setCode('P123400567890')).code).toBe('CHECK_REQUIRED');
   await checkIdentity(shop, who);
   expect((await setCode('P111111111111')).code).toBe('PCCC');
