@@ -48,7 +48,8 @@ const LOADS = [
   {
     name: 'category',
     path: '/display/category?categoryNo=4',
-    most: { requests: 46, htmlKb: 18.5, scriptKb: 200 },
+    // With the ten best goods above the list.
+    most: { requests: 46, htmlKb: 19.6, scriptKb: 200 },
   },
   {
     name: 'product',
@@ -70,7 +71,7 @@ for (const { name, path, most } of LOADS)
  */
 for (const [path, restyled, laidOut] of [
   ['/main', 1_000, 4_200],
-  ['/display/category?categoryNo=4', 1_000, 3_600],
+  ['/display/category?categoryNo=4', 1_250, 3_600],
   ['/goods/detail?goodsNo=229', 1_000, 3_900],
 ] as const)
   test(`styles and lays out ${path} within the budgets`, async ({ page }) => {

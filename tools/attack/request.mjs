@@ -60,12 +60,18 @@ export const isSkipped = ({ id }) => skipped.has(id) || id.startsWith('system.')
 const isOwnRefusal = ({ status, json }) =>
   status === 503 && /_DOWN$|^PORT_TIMEOUT$/.test(json?.code ?? '');
 
-/** Calls whose limits hold under any factor, and are reached by many tries: those that take secret codes or prove an age. */
+/**
+ * Calls whose limits hold under any factor, and are reached by many tries: those that take secret codes, send
+ * messages or prove an age.
+ */
 const fixedLimits = new Set([
   'point.registerGiftCard',
   'orderSheet.recommend',
   'coupon.register',
   'adult.start',
+  'profile.startCheck',
+  'profile.startContact',
+  'gift.resend',
 ]);
 
 /** Checks what holds for the answer to any request. */
