@@ -6,6 +6,7 @@ import {
   KIT,
   readBuildFolder,
 } from '../builds/build-folder';
+import { problemOfStamp } from '../builds/build-stamp';
 import { CONTRACT_FILE } from '../builds/contract';
 import { MANIFEST_FILE } from '../builds/release';
 import type { RequireModule } from '../builds/server-build';
@@ -165,7 +166,13 @@ export function createReleaser({ store, rootDir, context, requireOfShell }: Opti
 
   const readBuilt = (name: string): BuildFolder => {
     assertOneOf(name, [...appsOfCheckout(), KIT]);
-    return describeBuild(name, distOf(rootDir, name), requireOfShell);
+    const folder = distOf(rootDir, name);
+    const problem = problemOfStamp(folder);
+    if (problem)
+      throw new ReleaseRefusal(
+        `The build of ${name} is not whole: ${problem}. Build it again: npm run release -- build ${name}`,
+      );
+    return describeBuild(name, folder, requireOfShell);
   };
 
   return {
