@@ -1,4 +1,4 @@
-import type { ReleaseSource, SharesOfAll } from '@shop/releases/register';
+import type { ReleaseSource, SharesOfAll, SourceState } from '@shop/releases/register';
 import type { BuildShare } from '@shop/releases/statistics';
 import { type AppName, isAppName, type PathsOfRemotes } from '@shop/shared/contracts';
 import { createSingleFlight } from '../http/single-flight';
@@ -45,6 +45,8 @@ export interface LiveReleases {
   findAsset(url: string): Asset | undefined;
   /** Each build in use with its share of the visitors. */
   shares(): BuildShare[];
+  /** The revision of the register that is served, and what of it is not. */
+  state(): SourceState;
   close(): void;
 }
 
@@ -151,6 +153,7 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
       return findOldAsset(url);
     },
     shares: () => sharesOf(current),
+    state: source.state,
     close: () => {
       if (timer) clearTimeout(timer);
       timer = undefined;

@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   }
   const bucket = bucketOf(settings.data);
   const store = openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn: printError });
-  const releaser = createReleaser({ store, rootDir, context });
+  const releaser = createReleaser({ store, rootDir, context, warn: printError });
   process.exitCode = await runCli(process.argv.slice(2), {
     store,
     releaser,

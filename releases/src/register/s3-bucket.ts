@@ -2,6 +2,8 @@ import { type S3Request, type S3Settings, sendS3 } from '@shop/shared/node';
 
 /** Objects of a bucket, by key. */
 export interface Bucket {
+  /** Where it is, for messages to people. */
+  place: string;
   /** The bytes; undefined when there is no such object. */
   read(key: string): Promise<Buffer | undefined>;
   /** Stores a new object. @returns false when the key exists already; nothing is stored then */
@@ -57,6 +59,7 @@ export function createS3Bucket(settings: S3Settings, nowMs: () => number): Bucke
   let tested: Promise<void> | undefined;
 
   return {
+    place: `the bucket ${settings.bucket} at ${settings.url}`,
     async read(key) {
       const { status, bytes } = await send('GET', key);
       if (status === 404) return undefined;

@@ -23,8 +23,9 @@ export async function runRelease(
 ): Promise<{ code: number; output: string }> {
   const store = createFolderStore(folder);
   const context = () => ({ at: new Date(nowMs()).toISOString(), by: 'tester' });
-  const releaser = createReleaser({ store, rootDir, context, requireOfShell });
   const lines: string[] = [];
+  const warn = (text: string) => void lines.push(text);
+  const releaser = createReleaser({ store, rootDir, context, warn, requireOfShell });
   const code = await runCli(args, {
     store,
     releaser,
