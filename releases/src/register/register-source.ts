@@ -102,5 +102,9 @@ export function createRegisterSource({ store, rootDir, ...start }: SourceOptions
       return missing.length < before ? shares() : undefined;
     },
     findBuild: refIn,
+    published: () =>
+      Object.entries(register?.apps ?? {}).flatMap(([name, { builds }]) =>
+        Object.keys(builds).flatMap((id) => refIn(name, id) ?? []),
+      ),
   };
 }

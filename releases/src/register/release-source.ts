@@ -35,6 +35,8 @@ export interface ReleaseSource {
   readChange(): Promise<SharesOfAll | undefined>;
   /** The folder of any build that is published, for tabs that were opened with it. */
   findBuild(app: string, buildId: string): BuildRef | undefined;
+  /** All builds that are published. */
+  published(): BuildRef[];
 }
 
 const PREFIX = 'mfe-';
@@ -71,5 +73,6 @@ export function createCheckoutSource(rootDir: string, warn: (text: string) => vo
     state: () => ({ missing: [] }),
     readChange: async () => undefined,
     findBuild: () => undefined,
+    published: () => [],
   };
 }
