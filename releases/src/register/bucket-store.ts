@@ -4,6 +4,7 @@ import path from 'node:path';
 import { messageOf } from '@shop/shared/node';
 import { pack, withUnpacked } from '../builds/build-archive';
 import { MANIFEST_FILE } from '../builds/release';
+import { createBucketNotes } from './notes';
 import { emptyRegister, parseRegister, type Register } from './register.schema';
 import {
   exists,
@@ -107,6 +108,7 @@ export function createBucketStore({ bucket, copies, warn }: Options): RegisterSt
 
   return {
     place: bucket.place,
+    notes: createBucketNotes(bucket),
 
     latest: async () => (await newestFrom(1)) ?? emptyRegister,
     newerThan: (revision) => newestFrom(revision + 1),

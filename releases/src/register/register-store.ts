@@ -3,6 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '@shop/shared/node';
 import { MANIFEST_FILE } from '../builds/release';
+import { createFolderNotes, type Notes } from './notes';
 import { DamagedRevision, emptyRegister, parseRegister, type Register } from './register.schema';
 
 /**
@@ -40,6 +41,8 @@ export interface RegisterStore {
    */
   putBuild(buildPath: string, from: string, texts: Record<string, string>): Promise<void>;
   removeBuild(buildPath: string): Promise<void>;
+  /** What gateways tell each other. */
+  notes: Notes;
 }
 
 const PARTS = ['client', 'server'];
@@ -103,6 +106,7 @@ export function createFolderStore(folder: string): RegisterStore {
 
   return {
     place: folder,
+    notes: createFolderNotes(folder),
     latest,
 
     async newerThan(revision) {

@@ -35,7 +35,14 @@ export const countsSince = (
   now: Partial<Counts> | undefined,
   begun?: Partial<Counts>,
 ): Omit<Counts, 'dueDocuments'> =>
-  tableOf(counted, (name) => (now?.[name] ?? 0) - (begun?.[name] ?? 0));
+  tableOf(counted, (name) => Math.max(0, (now?.[name] ?? 0) - (begun?.[name] ?? 0)));
+
+export const noCounts: Counts = { ...countsSince(undefined), dueDocuments: 0 };
+
+export const addCounts = (one: Counts, other: Counts): Counts => ({
+  ...tableOf(counted, (name) => one[name] + other[name]),
+  dueDocuments: one.dueDocuments + other.dueDocuments,
+});
 
 /** How many of what was counted failed. */
 export interface Sample {
