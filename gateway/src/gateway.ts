@@ -32,6 +32,7 @@ import { servePreviewEnd } from './pages/serve-previews';
 import { serveApi } from './proxy/api-proxy';
 import { servePaymentReturn } from './proxy/payment-return';
 import type { CreateRenderer } from './render/renderer';
+import { createGatewayNotes } from './status/gateway-notes';
 import { serveReady } from './status/serve-ready';
 import { serveStats } from './status/serve-stats';
 
@@ -110,7 +111,9 @@ async function serve(
   serveReady(server, renderer, releases);
   servePreviewEnd(server, previews, config.publicUrl);
   const { apiUrl, metricsToken } = config;
-  serveStats(server, { apiUrl, releases, stats, metricsToken });
+  const notes = store && createGatewayNotes({ store, releases, log: server.log });
+  if (notes) server.addHook('onClose', notes.close);
+  serveStats(server, { apiUrl, releases, stats, listGateways: notes?.list, metricsToken });
   if (store) {
     const { canaryPollMs: pollMs } = config;
     server.addHook(

@@ -45,7 +45,6 @@ const machine = (name = 'machine'): GatewayConfig => ({
   ...shop.config,
   releasesDir: path.join(folder, name),
   releasesBucket: s3.settings,
-  releasesStartMs: 300,
   logLevel: 'warn',
 });
 
@@ -113,7 +112,7 @@ it('starts with the copies of its machine when the store does not answer, and fo
   await (await start()).close();
   const address = s3.settings;
   await s3.close();
-  const gateway = await start();
+  const gateway = await start({ ...machine(), releasesStartMs: 300 });
   expect(await homeOf(gateway)).toBe('홈 화면');
   expect(await readyOf(gateway)).toMatchObject({ statusCode: 200, revision: 1, isCopy: true });
   expect(log).toContain('The builds of revision 1, which this machine has, are served');
@@ -126,10 +125,13 @@ it('starts with the copies of its machine when the store does not answer, and fo
 it('ends its threads and does not start without a store and copies', async () => {
   await s3.close();
   const close = jest.fn(async () => {});
-  const starting = createAnyGateway({ ...machine('new'), logLevel: 'silent' }, async (options) => {
-    const renderer = await renderInTest(options);
-    return { ...renderer, close };
-  });
+  const starting = createAnyGateway(
+    { ...machine('new'), releasesStartMs: 300, logLevel: 'silent' },
+    async (options) => {
+      const renderer = await renderInTest(options);
+      return { ...renderer, close };
+    },
+  );
   await expect(starting).rejects.toThrow(/did not answer a request/);
   expect(close).toHaveBeenCalledTimes(1);
   s3 = await startS3Server(path.join(folder, 's3'));
@@ -138,8 +140,8 @@ it('ends its threads and does not start without a store and copies', async () =>
 it('waits for a store that answers soon', async () => {
   const address = s3.settings;
   await s3.close();
-  const starting = start({ ...machine('new'), releasesStartMs: 20_000 });
-  await until(async () => log.includes('Trying for 20 s'));
+  const starting = start({ ...machine('new'), releasesStartMs: 60_000 });
+  await until(async () => log.includes('Trying for 60 s'));
   s3 = await startS3Server(path.join(folder, 's3'), true, Number(new URL(address.url).port));
   expect(await homeOf(await starting)).toBe('홈 화면');
 });
@@ -171,6 +173,19 @@ it('fetches a build again that could not be fetched, and serves the one before u
   await until(async () => (await readyOf(gateway)).revision === 3);
   expect(await homeOf(gateway)).toBe('홈 화면');
   expect(await readyOf(gateway)).toMatchObject({ missing: ['builds/display/display0002'] });
+  // Another gateway has the build, and the page of each shows what both serve.
+  fs.cpSync(path.join(folder, 'ci/builds'), path.join(folder, 'other/builds'), { recursive: true });
+  const other = await start(machine('other'));
+  const { body } = await other.inject('/builds/status');
+  const rows = [...body.matchAll(/<tr>(?:(?!<tr>).)*shell shell0001.*?<\/tr>/gs)].map(([row]) => [
+    row.includes('display display0001'),
+    row.includes('display display0002'),
+    row.includes('builds/display/display0002'),
+  ]);
+  expect(rows.sort()).toEqual([
+    [false, true, false],
+    [true, false, true],
+  ]);
   fs.renameSync(aside, archive);
   await until(async () => (await homeOf(gateway)) === '새 홈');
   expect((await readyOf(gateway)).missing).toEqual([]);
