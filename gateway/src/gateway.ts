@@ -29,11 +29,11 @@ import { serveIcons } from './icons';
 import { servePages } from './pages/pages';
 import { serveSeo } from './pages/seo';
 import { servePreviewEnd } from './pages/serve-previews';
+import { serveReady } from './pages/serve-ready';
 import { serveApi } from './proxy/api-proxy';
 import { servePaymentReturn } from './proxy/payment-return';
 import type { CreateRenderer } from './render/renderer';
 import { createGatewayNotes } from './status/gateway-notes';
-import { serveReady } from './status/serve-ready';
 import { serveStats } from './status/serve-stats';
 
 interface ReleaseParts {
@@ -127,7 +127,13 @@ async function serve(
   serveSeo(server, config, releases);
   servePaymentReturn(server);
   await server.register(
-    serveApi(config, async (cookie) => (await currentChoice(releases, previews, cookie)).buildId),
+    serveApi(
+      config,
+      (cookie) => currentChoice(releases, previews, cookie),
+      ({ apps, preview }, status, client) => {
+        if (!preview) stats.countCall(apps, status, client);
+      },
+    ),
   );
   servePages(server, {
     config,

@@ -19,6 +19,8 @@ const countsSchema = z.object({
   renderFailures: count,
   visitors: count,
   failingVisitors: count,
+  callers: count,
+  refusedCallers: count,
   dueDocuments: count,
 });
 const comparisonSchema = z.object({ canary: countsSchema, stable: countsSchema });
@@ -79,5 +81,3 @@ export function createSharedCounts({ store, gatewayId, log }: Options) {
     },
   };
 }
-
-export type SharedCounts = ReturnType<typeof createSharedCounts>;
