@@ -22,9 +22,11 @@ async function readNow(store: RegisterStore): Promise<Register> {
   );
 }
 
+class NoAnswer extends Error {}
+
 const within = <T>(work: Promise<T>, ms: number, place: string): Promise<T> => {
   const isLate = pause(ms, undefined, { ref: false }).then(() => {
-    throw new Error(`${place} does not answer.`);
+    throw new NoAnswer(`${place} does not answer.`);
   });
   return Promise.race([work, isLate]);
 };
@@ -46,7 +48,8 @@ export async function readAtStart(
     } catch (error) {
       if (reason === undefined)
         warn(`${messageOf(error)} Trying for ${Math.ceil(leftMs / 1_000)} s.`);
-      reason = error;
+      // The last attempt may have had no time: an earlier one says more.
+      if (reason === undefined || !(error instanceof NoAnswer)) reason = error;
       await pause(Math.max(0, Math.min(PAUSE_MS, endsAtMs - performance.now())));
     }
   }
