@@ -29,9 +29,11 @@ import { serveIcons } from './icons';
 import { servePages } from './pages/pages';
 import { serveSeo } from './pages/seo';
 import { servePreviewEnd } from './pages/serve-previews';
+import { serveReady } from './pages/serve-ready';
 import { serveApi } from './proxy/api-proxy';
 import { servePaymentReturn } from './proxy/payment-return';
 import type { CreateRenderer } from './render/renderer';
+import { createGatewayNotes } from './status/gateway-notes';
 import { serveStats } from './status/serve-stats';
 
 interface ReleaseParts {
@@ -66,9 +68,11 @@ async function openReleases(
     },
   });
   server.addHook('onClose', () => renderer.close());
+  const warn = (text: string): void => server.log.warn(text);
+  const { rootDir, releasesStartMs: patienceMs } = config;
   const source = store
-    ? createRegisterSource(store, config.rootDir)
-    : createCheckoutSource(config.rootDir, (text) => server.log.warn(text));
+    ? createRegisterSource({ store, rootDir, patienceMs, warn })
+    : createCheckoutSource(rootDir, warn);
   releases = await createLiveReleases({
     source: config.hasDesignReference === false ? withoutPaths(source, '/markup') : source,
     readPages: async (name, ref, shell) =>
@@ -81,6 +85,65 @@ async function openReleases(
 }
 
 const redact = ['req.headers.cookie', 'req.headers.authorization'];
+
+/** Adds everything that the gateway answers. @throws when nothing can be served */
+async function serve(
+  server: FastifyInstance,
+  config: GatewayConfig,
+  createRenderer: CreateRenderer,
+): Promise<void> {
+  requireOneHost(server);
+  refuseOversizedRequests(server);
+  refuseOtherMethods(server);
+  warnOfUnnamedProxy(server, config);
+  const fonts = readFonts(config.rootDir);
+  const { releasesDir: folder, releasesBucket: bucket } = config;
+  const warn = (text: string) => server.log.warn(text);
+  const store = folder
+    ? openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn })
+    : undefined;
+  const stats = createReleaseStats();
+  const parts = { config, createRenderer, fonts, store, stats };
+  const { renderer, releases } = await openReleases(server, parts);
+  serveAssets(server, fonts, releases.findAsset);
+  const previews = createPreviews({ config, releases, log: server.log });
+  serveBuilds(server, releases, previews);
+  serveReady(server, renderer, releases);
+  servePreviewEnd(server, previews, config.publicUrl);
+  const { apiUrl, metricsToken } = config;
+  const notes = store && createGatewayNotes({ store, releases, log: server.log });
+  if (notes) server.addHook('onClose', notes.close);
+  serveStats(server, { apiUrl, releases, stats, listGateways: notes?.list, metricsToken });
+  if (store) {
+    const { canaryPollMs: pollMs } = config;
+    server.addHook(
+      'onClose',
+      watchCanaries({ store, stats, log: server.log, nowMs: systemNowMs, pollMs }),
+    );
+  }
+  serveFileHashes(server, releases.findHashList);
+  if (config.hasLiveReload) serveLiveReload(server);
+  serveIcons(server);
+  serveSeo(server, config, releases);
+  servePaymentReturn(server);
+  await server.register(
+    serveApi(
+      config,
+      (cookie) => currentChoice(releases, previews, cookie),
+      ({ apps, preview }, status, client) => {
+        if (!preview) stats.countCall(apps, status, client);
+      },
+    ),
+  );
+  servePages(server, {
+    config,
+    renderer,
+    releases,
+    previews,
+    systemStatus: createSystemStatus(config),
+    stats,
+  });
+}
 
 /**
  * Creates the gateway: pages, assets, api proxy. `main.ts` starts it.
@@ -122,47 +185,12 @@ export async function createGateway(
     reply.headers(headers);
     done(null, payload);
   });
-  requireOneHost(server);
-  refuseOversizedRequests(server);
-  refuseOtherMethods(server);
-  warnOfUnnamedProxy(server, config);
-  const fonts = readFonts(config.rootDir);
-  const { releasesDir: folder, releasesBucket: bucket } = config;
-  const warn = (text: string) => server.log.warn(text);
-  const store = folder
-    ? openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn })
-    : undefined;
-  const stats = createReleaseStats();
-  const parts = { config, createRenderer, fonts, store, stats };
-  const { renderer, releases } = await openReleases(server, parts);
-  serveAssets(server, fonts, releases.findAsset);
-  const previews = createPreviews({ config, releases, log: server.log });
-  serveBuilds(server, releases, previews);
-  servePreviewEnd(server, previews, config.publicUrl);
-  const { apiUrl, metricsToken } = config;
-  serveStats(server, { apiUrl, releases, stats, metricsToken });
-  if (store) {
-    const { canaryPollMs: pollMs } = config;
-    server.addHook(
-      'onClose',
-      watchCanaries({ store, stats, log: server.log, nowMs: systemNowMs, pollMs }),
-    );
+  try {
+    await serve(server, config, createRenderer);
+    return server;
+  } catch (error) {
+    // Its threads would keep the process alive.
+    await server.close();
+    throw error;
   }
-  serveFileHashes(server, releases.findHashList);
-  if (config.hasLiveReload) serveLiveReload(server);
-  serveIcons(server);
-  serveSeo(server, config, releases);
-  servePaymentReturn(server);
-  await server.register(
-    serveApi(config, async (cookie) => (await currentChoice(releases, previews, cookie)).buildId),
-  );
-  servePages(server, {
-    config,
-    renderer,
-    releases,
-    previews,
-    systemStatus: createSystemStatus(config),
-    stats,
-  });
-  return server;
 }

@@ -17,6 +17,5 @@ main().catch((error: Error & { code?: string; port?: number }) => {
     error.code === 'EADDRINUSE'
       ? `Port ${error.port} is taken. Stop what uses it, or choose another: PORT=3100 npm start`
       : error.message;
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${text}\n`, () => process.exit(1));
 });

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { apps, isWholeShop, root } from '../webpack/apps.mjs';
 import { services } from '../webpack/services.mjs';
 import { fingerprint } from './fingerprint.mjs';
+import { sourcesOf, stampName } from './stamp.mjs';
+import { makeWhole } from './whole-build.mjs';
 
 /** Build targets; each runs in its own process, because webpack uses one core. */
 const targets = [
@@ -34,12 +36,10 @@ const targets = [
     : []),
 ];
 
-const stampFile = (target, kind) => path.join(root, target.folder, 'dist', `.built-${kind}`);
+const distOf = ({ folder }) => path.join(root, folder, 'dist');
+const stampFile = (target, kind) => path.join(distOf(target), stampName(kind));
 
-const isBuilt = (target, stamp, kind) => {
-  const file = stampFile(target, kind);
-  return fs.existsSync(file) && fs.readFileSync(file, 'utf8') === stamp;
-};
+const isBuilt = (target, stamp, kind) => sourcesOf(stampFile(target, kind)) === stamp;
 
 const stampOf = (target, mode, kind) =>
   fingerprint(target.reads, `${mode}:${kind}:${process.version}`);
@@ -56,13 +56,31 @@ export const changedTargets = () =>
     }))
     .filter(({ target, stamp }) => !isBuilt(target, stamp, 'release'));
 
-function compile(target, { mode, stamp, kind }) {
+/** Makes a release build of its own folder; fonts and stand-alone builds are made in place. */
+async function make(target, { mode, stamp, kind }) {
+  const dist = distOf(target);
+  if (kind === 'release' && target.kind !== 'fonts') {
+    const folder = path.join(root, '.cache/builds', target.id);
+    return makeWhole({ dist, folder, stamp }, () => compile(target, { mode, stamp, kind, folder }));
+  }
+  await compile(target, { mode, stamp, kind, folder: dist });
+  fs.writeFileSync(stampFile(target, kind), JSON.stringify({ sources: stamp }));
+}
+
+function compile(target, { mode, stamp, kind, folder }) {
   return new Promise((resolve, reject) => {
     const script = target.kind === 'fonts' ? '../fonts/build-fonts.mjs' : './compile.mjs';
     const worker = fileURLToPath(new URL(script, import.meta.url));
     const child = fork(
       worker,
-      [target.id, target.kind === 'service' ? 'service' : kind, mode, stamp],
+      [
+        target.id,
+        target.kind === 'service' ? 'service' : kind,
+        mode,
+        stamp,
+        distOf(target),
+        folder,
+      ],
       {
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
         env: { ...process.env, NODE_ENV: mode },
@@ -107,8 +125,7 @@ export async function build({
       const { target, stamp } = next;
       const startedAt = performance.now();
       onProgress(target.id, 'start', 0);
-      await compile(target, { mode, stamp, kind });
-      fs.writeFileSync(stampFile(target, kind), stamp);
+      await make(target, { mode, stamp, kind });
       onProgress(target.id, 'done', Math.round(performance.now() - startedAt));
     }
   };

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig } from '../webpack/client.mjs';
 import { readContract } from '../webpack/contract.mjs';
@@ -6,7 +7,13 @@ import { nodeServiceConfig } from '../webpack/node-service.mjs';
 import { serverConfig } from '../webpack/server.mjs';
 import { services } from '../webpack/services.mjs';
 
-const [name, kind, mode, buildId] = process.argv.slice(2);
+const [name, kind, mode, buildId, dist, folder] = process.argv.slice(2);
+
+/** The same build in the given folder instead of the app's `dist`. */
+const inFolder = ({ output, ...config }) => ({
+  ...config,
+  output: { ...output, path: path.join(folder, path.relative(dist, output.path)) },
+});
 
 const configsOf = async () => {
   if (kind === 'standalone') {
@@ -24,7 +31,7 @@ const configsOf = async () => {
   return [clientConfig(options), serverConfig(options)];
 };
 
-const compiler = webpack(await configsOf());
+const compiler = webpack((await configsOf()).map(inFolder));
 
 compiler.run((error, stats) => {
   const failed = error || stats.hasErrors();

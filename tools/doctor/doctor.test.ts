@@ -89,7 +89,7 @@ async function noteBuilt() {
     import { changedTargets } from './tools/build/build.mjs';
     for (const { stampFile, stamp } of changedTargets()) {
       fs.mkdirSync(path.dirname(stampFile), { recursive: true });
-      fs.writeFileSync(stampFile, stamp);
+      fs.writeFileSync(stampFile, JSON.stringify({ sources: stamp }));
     }`;
   await runFile(process.execPath, ['--input-type=module', '-e', script], { cwd: checkout });
 }

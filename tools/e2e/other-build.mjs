@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import { writeStamp } from '../build/stamp.mjs';
 import { root } from '../webpack/apps.mjs';
 
 const containerOf = (name) => `__mfe_${name.replaceAll('-', '_')}`;
@@ -51,4 +52,5 @@ export function writeOtherBuild(name, to, buildId, { edit, prefixes = [], as = n
   };
   fs.writeFileSync(path.join(to, 'release.json'), JSON.stringify(release));
   fs.writeFileSync(path.join(to, 'contract.json'), read('contract.json'));
+  writeStamp(to, buildId);
 }

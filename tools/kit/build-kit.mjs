@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { build } from '../build/build.mjs';
+import { writeStamp } from '../build/stamp.mjs';
 import { root } from '../webpack/apps.mjs';
 import { readContract } from '../webpack/contract.mjs';
 import { nodeServiceConfig } from '../webpack/node-service.mjs';
@@ -61,6 +62,7 @@ function writeRelease({ version, files }, calls) {
     fs.writeFileSync(path.join(dist, 'client', name), bytes);
   fs.writeFileSync(path.join(dist, 'release.json'), JSON.stringify(release, null, 1));
   fs.writeFileSync(path.join(dist, 'contract.json'), JSON.stringify({ calls }));
+  writeStamp(dist, version);
 }
 
 /** Packs the kit of this checkout into tools/kit/dist, in the form of a release. */

@@ -47,6 +47,7 @@ async function buildApp(name) {
   const noteKept = (_, what) => {
     if (what === 'kept') outcome = 'unchanged';
   };
+  if (!isJson) console.error(`Building ${name}.`);
   await compile(name, noteKept);
   const file = path.join(root, folders[name], 'dist/release.json');
   const { buildId } = JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -63,6 +64,7 @@ async function main() {
   if (command === 'build') return buildApp(app);
   if (!fs.existsSync(commandLine)) {
     const { build } = await import('../build/build.mjs');
+    console.error('Building the command line of releases.');
     await build({ only: ['releases'] });
   }
   const child = spawn(process.execPath, [commandLine, ...args], {

@@ -36,24 +36,27 @@ export function readAssets(folder: string, publicPath: string): Map<string, Asse
   return assets;
 }
 
-/** A file as its build lists it. @throws when the file was changed or does not exist */
-function readListedFile(ref: BuildRef, file: string): Asset | undefined {
+const isCode = (file: string): boolean => /\.(js|css)$/.test(file);
+
+/** A file of a build; its scripts and styles as the build lists them. @throws when the file was changed or does not exist */
+function readFile(ref: BuildRef, file: string): Asset | undefined {
   const { files, folder } = readRelease(ref);
   const type = types[path.extname(file)];
-  if (!type || !Object.hasOwn(files, file)) return undefined;
+  const isListed = Object.hasOwn(files, file);
+  if (!type || (isCode(file) && !isListed)) return undefined;
   const raw = fs.readFileSync(path.join(folder, 'client', file));
-  if (hashOf(raw) !== files[file]) throw new Error(`${file} of ${folder} was changed.`);
+  if (isListed && hashOf(raw) !== files[file]) throw new Error(`${file} of ${folder} was changed.`);
   return { type, raw };
 }
 
 /**
- * One script or style of a build that is not in memory; undefined when the build has no such file or was
- * deleted while a page of it was still open.
+ * One file of a build that is not in memory; undefined when the build has no such file or was deleted
+ * while a page of it was still open.
  * @throws when the file was changed
  */
-export function readListedAsset(ref: BuildRef, file: string): Asset | undefined {
+export function readFormerAsset(ref: BuildRef, file: string): Asset | undefined {
   try {
-    return readListedFile(ref, file);
+    return readFile(ref, file);
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;

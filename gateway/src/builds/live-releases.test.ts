@@ -146,9 +146,11 @@ it('leaves the pages of a build whose server code was changed to the browser', a
   expect(stateOf((await open('/main')).body).remotes.display.entry).toContain('display0003');
 });
 
-it('starts with what is registered, and follows when nothing was', async () => {
+it('starts without a remote that is not registered yet, and follows', async () => {
   await gateway.close();
-  fs.rmSync(path.join(shop.releasesDir, 'register'), { recursive: true });
+  const register = path.join(shop.releasesDir, 'register');
+  fs.rmSync(register, { recursive: true });
+  await shop.releaser.sync(['shell']);
   gateway = await start();
   expect(stateOf((await open('/main')).body)).toMatchObject({
     remotes: {},

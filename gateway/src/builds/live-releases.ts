@@ -1,8 +1,8 @@
-import type { ReleaseSource, SharesOfAll } from '@shop/releases/register';
+import type { ReleaseSource, SharesOfAll, SourceState } from '@shop/releases/register';
 import type { BuildShare } from '@shop/releases/statistics';
 import { type AppName, isAppName, type PathsOfRemotes } from '@shop/shared/contracts';
 import { createSingleFlight } from '../http/single-flight';
-import { type Asset, readListedAsset } from './assets';
+import type { Asset } from './assets';
 import {
   type BuildsInUse,
   buildsOf,
@@ -12,6 +12,7 @@ import {
 } from './builds-in-use';
 import { isInCanary } from './canary-visitor';
 import type { HashList } from './file-hashes';
+import { createFormerBuilds } from './former-builds';
 import type { PreparedBuild } from './prepared-build';
 import { createPreviewedBuilds } from './previewed-builds';
 import { type Combination, createReleaseChoices, type ReleaseChoice } from './release-choice';
@@ -45,6 +46,8 @@ export interface LiveReleases {
   findAsset(url: string): Asset | undefined;
   /** Each build in use with its share of the visitors. */
   shares(): BuildShare[];
+  /** The revision of the register that is served, and what of it is not. */
+  state(): SourceState;
   close(): void;
 }
 
@@ -123,13 +126,7 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     preparation.prepare(name, ref, { shell: choose(undefined).shell, inUse: current }),
   );
 
-  /** A file of a build that is published and not in use, read from disk. */
-  const findOldAsset = (url: string): Asset | undefined => {
-    const [, app = '', buildId = '', file = ''] =
-      /^\/assets\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(url) ?? [];
-    const ref = source.findBuild(app, buildId);
-    return ref && readListedAsset(ref, file);
-  };
+  const former = createFormerBuilds(source);
 
   return {
     choose,
@@ -142,15 +139,16 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
     combinations: () => [...new Set([choose(undefined), combine(pick(current, () => true))])],
     onChange: (listener) => void listeners.push(listener),
     findChoice: choices.find,
-    findHashList: choices.findHashList,
+    findHashList: (name) => choices.findHashList(name) ?? former.findHashList(name),
     findAsset: (url) => {
       for (const { assets } of buildsOf(current)) {
         const asset = assets.get(url);
         if (asset) return asset;
       }
-      return findOldAsset(url);
+      return former.findAsset(url);
     },
     shares: () => sharesOf(current),
+    state: source.state,
     close: () => {
       if (timer) clearTimeout(timer);
       timer = undefined;

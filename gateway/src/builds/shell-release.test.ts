@@ -3,6 +3,7 @@ import path from 'node:path';
 import { rebuild, rebuildShell, sampleBoot } from '@shop/releases/testing';
 import type { FastifyInstance } from 'fastify';
 import { createGateway } from '../testing/gateway-in-place';
+import { pageDataOf } from '../testing/page-data-of';
 import { type ReleasedShop, writeReleasedShop } from '../testing/released-shop';
 
 let shop: ReleasedShop;
@@ -66,6 +67,25 @@ it('promotes and rolls back a shell without a restart, and tells open tabs', asy
   await shop.releaser.rollback('shell');
   await until(async () => !(await isNew()));
   expect(await latestId()).toBe(before);
+});
+
+it('serves what a tab of a former shell loads later, also from a gateway that never served it', async () => {
+  const { hashes } = pageDataOf((await open('/main')).body);
+  const list = hashes['/assets/shell/shell0001/'];
+  const former = path.join(shop.releasesDir, 'builds/shell/shell0001/client');
+  fs.writeFileSync(path.join(former, 'picture.svg'), '<svg/>');
+  fs.writeFileSync(path.join(former, 'added.js'), 'evil()');
+  await shop.releaser.promote('shell');
+  await gateway.close();
+  gateway = await createGateway(shop.config);
+  expect(await isNew()).toBe(true);
+  const { statusCode, body } = await open(`/builds/hashes/${list}.json`);
+  expect(statusCode).toBe(200);
+  expect(Object.keys(JSON.parse(body))).toContain('start.js');
+  expect((await open('/assets/shell/shell0001/start.js')).body).toBe('start()');
+  expect((await open('/assets/shell/shell0001/picture.svg')).body).toBe('<svg/>');
+  expect((await open('/assets/shell/shell0001/added.js')).statusCode).toBe(404);
+  expect((await open('/builds/hashes/none.json')).statusCode).toBe(404);
 });
 
 it('keeps the shell before one whose server build does not start', async () => {

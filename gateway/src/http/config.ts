@@ -27,6 +27,8 @@ export interface GatewayConfig {
   releasesBucket?: S3Settings | undefined;
   /** Between two looks at the register, ms; absent: 2 s. */
   releasesPollMs?: number;
+  /** How long a register that cannot be read is read again at the start, ms; absent: 30 s. */
+  releasesStartMs?: number;
   /** Between two comparisons of canaries, ms; absent: 5 s. */
   canaryPollMs?: number;
   /** Who has it may read the counts from another machine; absent: this machine only. */

@@ -44,8 +44,13 @@ const connectionHeaders = {
   upgrade: undefined,
 };
 
-/** The combination of builds of the visitor who calls. */
-const releaseIds = new WeakMap<object, string>();
+/** The combination of builds that a visitor gets. */
+interface Choice {
+  buildId: string;
+}
+
+/** The combination of the visitor who calls, by the request. */
+const choices = new WeakMap<object, Choice>();
 
 /** As the proxy has them, which may serve HTTP/2 as well. */
 type ProxiedRequest = FastifyRequest<RequestGenericInterface, RawServerBase>;
@@ -59,7 +64,7 @@ type ProxiedReply = FastifyReply<RouteGenericInterface, RawServerBase>;
 function clientHeaders(request: ProxiedRequest, publicUrl: string) {
   return {
     // Always set, so that the client cannot name another one.
-    [RELEASE_HEADER]: releaseIds.get(request),
+    [RELEASE_HEADER]: choices.get(request)?.buildId,
     'x-forwarded-host': request.headers.host,
     'x-forwarded-proto': publicUrl.startsWith('https:') ? 'https' : request.protocol,
     'x-forwarded-for': request.ip,
@@ -146,14 +151,22 @@ const toStream = (body: Buffer): Readable | undefined =>
  * would break a body on its way, and a slow sender occupies the gateway only. Responses are read whole, too.
  */
 export const serveApi =
-  (
+  <Chosen extends Choice>(
     config: GatewayConfig,
-    releaseIdFor: (cookie: string) => Promise<string>,
+    choiceFor: (cookie: string) => Promise<Chosen>,
+    countCall: (choice: Chosen, status: number, client: string) => void,
   ): FastifyPluginCallback =>
   (scope, _options, done) => {
+    const chosen = new WeakMap<object, Chosen>();
     scope.addHook('onRequest', async (request) => {
       if (!request.url.startsWith(CALL_PREFIX)) return;
-      releaseIds.set(request, await releaseIdFor(request.headers.cookie ?? ''));
+      const choice = await choiceFor(request.headers.cookie ?? '');
+      choices.set(request, choice);
+      chosen.set(request, choice);
+    });
+    scope.addHook('onResponse', async (request, reply) => {
+      const choice = chosen.get(request);
+      if (choice) countCall(choice, reply.statusCode, clientAddress(request.ip));
     });
     const unread = heldBytes(MAX_UNREAD_BYTES, MAX_UNREAD_OF_CLIENT);
     boundReceived(scope, config.receivingMs);

@@ -19,7 +19,13 @@ const browserFailure = {
 
 beforeEach(async () => {
   failures = () => ({ status: 200, payload: { failures: [browserFailure] } });
-  shop = await writeReleasedShop({ handlers: { '/client-failures': () => failures() } });
+  shop = await writeReleasedShop({
+    handlers: {
+      '/client-failures': () => failures(),
+      '/api/refused': () => ({ status: 400 }),
+      '/api/unauthorized': () => ({ status: 401 }),
+    },
+  });
 });
 afterEach(async () => {
   await gateway.close();
@@ -130,6 +136,21 @@ it('ends a canary whose documents do not come to life', async () => {
   }
   await until(async () => (await canary()) === undefined);
   expect((await changes())?.[0]?.reason).toMatch(/^100\.0 % of its documents did not come to life/);
+});
+
+it('ends a canary whose calls are refused, and counts none of a session that ended', async () => {
+  await startCanary((code) => code.replaceAll('홈 화면', '새 홈'));
+  const stableId = await stableIdOf();
+  for (let no = 0; no < 60; no += 1) {
+    const isCanary = (await idOf(no)) !== stableId;
+    const url = isCanary ? '/api/refused' : '/api/unauthorized';
+    const headers = { cookie: visitor(no), 'x-forwarded-for': `198.51.100.${no}` };
+    expect((await gateway.inject({ url, headers })).statusCode).toBe(isCanary ? 400 : 401);
+  }
+  await until(async () => (await canary()) === undefined);
+  expect((await changes())?.[0]?.reason).toBe(
+    '100.0 % of its callers had a call refused, 0.0 % of the stable build’s',
+  );
 });
 
 it('lets a canary go on whose visitors fail as often as the others', async () => {

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
 import { isRelayed } from '../http/relayed';
+import type { GatewayNote } from './gateway-notes';
 import { statusPage } from './status-page';
 import { statusStyle } from './status-style';
 
@@ -41,6 +42,8 @@ export interface StatsOptions {
   apiUrl: string;
   releases: LiveReleases;
   stats: ReleaseStats;
+  /** Says what each gateway serves; absent without a register. */
+  listGateways?: (() => Promise<GatewayNote[]>) | undefined;
   /** Who has it may read the counts from another machine; absent: this machine only. */
   metricsToken?: string | undefined;
 }
@@ -68,7 +71,7 @@ function createReportLimit() {
  */
 export function serveStats(
   server: FastifyInstance,
-  { apiUrl, releases, stats, metricsToken }: StatsOptions,
+  { apiUrl, releases, stats, listGateways, metricsToken }: StatsOptions,
 ): void {
   const sinceMs = systemNowMs();
   const isWithinLimit = createReportLimit();
@@ -128,7 +131,10 @@ export function serveStats(
   server.get('/builds/status', async (request, reply) => {
     if (!mayRead(request)) return reply.code(404).send({ message: 'Not found' });
     const [all, shares] = [stats.all(), releases.shares()];
-    const failures = await readBrowserFailures(apiUrl, [...all, ...shares]);
+    const [failures, gateways] = await Promise.all([
+      readBrowserFailures(apiUrl, [...all, ...shares]),
+      listGateways?.(),
+    ]);
     // The first styles of the shell have the shop's tokens.
     const shell = readRelease(releases.choose(undefined).shell);
     const styles = [...stylesOf(shell, 'bootstrap').map(({ css }) => css), statusStyle];
@@ -136,6 +142,6 @@ export function serveStats(
       .header('cache-control', 'no-store')
       .header('content-security-policy', policyOf(styles))
       .type('text/html; charset=utf-8')
-      .send(statusPage({ stats: all, shares, failures, sinceMs }, styles));
+      .send(statusPage({ gateways, stats: all, shares, failures, sinceMs }, styles));
   });
 }

@@ -13,6 +13,7 @@ import {
 import { site } from '@shop/shared/contracts';
 import type { ClientFailure } from '@shop/shared/node';
 import { escapeHtml } from '@shop/shared/node';
+import type { GatewayNote } from './gateway-notes';
 import { countCell, failureCell, meanCell, timeText } from './status-cells';
 import { type Cell, type Table, tableHtml } from './status-table';
 
@@ -103,7 +104,31 @@ const unknownHtml = (errors: readonly BuildError[]): string =>
     ? `<section aria-labelledby="unknown"><h2 id="unknown">앱을 알 수 없는 오류</h2><p>스택에 빌드의 파일이 없어요. 빌드 자리에는 조합 id가 있어요.</p>${tableHtml(errorTable('unknown', errors))}</section>`
     : '';
 
+const gatewayTable = (gateways: readonly GatewayNote[]): Table => ({
+  id: 'gateways',
+  caption: '게이트웨이가 지금 보내는 빌드',
+  head: ['게이트웨이', '리비전', '빌드', '받지 못한 빌드', '확인'],
+  rows: gateways.map(({ name, revision, isCopy, served, missing, atMs }) => [
+    { text: name },
+    {
+      text: revision ?? '없음',
+      note: isCopy ? '저장소가 답하지 않아 복사본' : undefined,
+      isBad: isCopy,
+    },
+    { text: served.join(', '), isLong: true },
+    { text: missing.join(', ') || '없음', isLong: true, isBad: missing.length > 0 },
+    { text: timeText(atMs) },
+  ]),
+});
+
+const gatewaysHtml = (gateways: readonly GatewayNote[]): string =>
+  gateways.length > 0
+    ? `<section aria-labelledby="gateways-all"><h2 id="gateways-all">게이트웨이</h2>${tableHtml(gatewayTable(gateways))}</section>`
+    : '';
+
 export interface StatusReport {
+  /** What each gateway of the register serves; none without a register. */
+  gateways?: readonly GatewayNote[] | undefined;
   stats: readonly BuildStats[];
   shares: readonly BuildShare[];
   /** Failures of browsers; undefined when the api did not respond. */
@@ -142,12 +167,12 @@ const legendHtml = `<details><summary>값 읽는 법</summary><dl>${legend.map((
  * @param styles CSS, first the shop's with its tokens
  */
 export function statusPage(
-  { stats, shares, failures, sinceMs }: StatusReport,
+  { gateways = [], stats, shares, failures, sinceMs }: StatusReport,
   styles: readonly string[],
 ): string {
   const reports = reportApps(stats, shares, failures ?? []);
   const notice = failures
     ? ''
     : '<p class="notice">api가 답하지 않아 브라우저의 오류는 빠져 있어요.</p>';
-  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>빌드 현황 | ${site.name}</title>${styles.map((css) => `<style>${css}</style>`).join('')}<main><h1>빌드 현황</h1><p>이 게이트웨이가 ${timeText(sinceMs)}부터 센 값이에요.</p>${legendHtml}${notice}${reports.map(appHtml).join('')}${unknownHtml(browserErrorsOf(failures ?? [], ''))}</main></html>`;
+  return `<!doctype html><html lang="ko"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>빌드 현황 | ${site.name}</title>${styles.map((css) => `<style>${css}</style>`).join('')}<main><h1>빌드 현황</h1><p>이 게이트웨이가 ${timeText(sinceMs)}부터 센 값이에요.</p>${gatewaysHtml(gateways)}${legendHtml}${notice}${reports.map(appHtml).join('')}${unknownHtml(browserErrorsOf(failures ?? [], ''))}</main></html>`;
 }

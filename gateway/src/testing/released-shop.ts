@@ -24,7 +24,13 @@ export async function writeReleasedShop({ handlers = {}, editBuilds }: ReleasedS
   const api = await startFakeApi(handlers);
   const store = createFolderStore(releasesDir);
   const context = () => ({ at: new Date().toISOString(), by: 'tester' });
-  const releaser = createReleaser({ store, rootDir, context, requireOfShell: requireRealShell });
+  const releaser = createReleaser({
+    store,
+    rootDir,
+    context,
+    warn: () => {},
+    requireOfShell: requireRealShell,
+  });
   await releaser.sync();
   const config: GatewayConfig = {
     host: 'localhost',

@@ -3,10 +3,16 @@ import { codeOf, messageOf } from '@shop/shared/node';
 import { KIT } from '../builds/build-folder';
 import { acceptableRules, type Rule } from '../gate/gate';
 import { ReleaseRefusal } from '../register/register';
-import type { Change, Register, RegisteredApp } from '../register/register.schema';
+import {
+  type Change,
+  DamagedRevision,
+  type Register,
+  type RegisteredApp,
+} from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
+import { GateRefusal } from './checks';
 import type { createPreviewLinks } from './preview-link';
-import { type createReleaser, GateRefusal } from './releaser';
+import type { createReleaser } from './releaser';
 
 const USAGE = `Usage: npm run release -- <command> [arguments] [options]
 
@@ -210,11 +216,19 @@ const commands: Record<string, Command> = {
     };
   },
   history: async ([app], { store }) => {
+    const damage = await store.latest().then(
+      () => [],
+      (error: unknown) => {
+        if (error instanceof DamagedRevision) return [error.message];
+        throw error;
+      },
+    );
     const changes = (await store.revisions())
       .flatMap((register) => register.changes)
       .filter((change) => !app || change.app === app)
       .reverse();
-    return { text: changes.map(describeChange).join('\n') || 'No release yet.', data: changes };
+    const lines = changes.length > 0 ? changes.map(describeChange) : ['No release yet.'];
+    return { text: [...damage, ...lines].join('\n'), data: changes };
   },
   prune: async (_words, { releaser }, { days = '30', keep = '3' }) => {
     const { register, removed } = await releaser.prune(

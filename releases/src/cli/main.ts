@@ -2,6 +2,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { systemNowMs } from '@shop/shared/app';
 import { z } from 'zod';
+import { announceWaits } from '../register/announced-waits';
 import { bucketOf, bucketSchema, checkBucket, openRegisterStore } from '../register/open-store';
 import { runCli } from './cli';
 import { createPreviewLinks } from './preview-link';
@@ -33,8 +34,9 @@ async function main(): Promise<void> {
     return;
   }
   const bucket = bucketOf(settings.data);
-  const store = openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn: printError });
-  const releaser = createReleaser({ store, rootDir, context });
+  const opened = openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn: printError });
+  const store = announceWaits(opened, printError);
+  const releaser = createReleaser({ store, rootDir, context, warn: printError });
   process.exitCode = await runCli(process.argv.slice(2), {
     store,
     releaser,

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createFolderStore } from '../register/register-store';
-import { prefixes, rebuild, writeBuilds, writeNewRemote } from '../testing/fake-shop';
+import { prefixes, rebuild, stampBuild, writeBuilds, writeNewRemote } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
 
 let rootDir: string;
@@ -104,6 +104,7 @@ describe('a release', () => {
     const file = path.join(rootDir, 'shell/dist/release.json');
     const shell = JSON.parse(fs.readFileSync(file, 'utf8'));
     fs.writeFileSync(file, JSON.stringify({ ...shell, buildId: 'shell0002', provides: {} }));
+    stampBuild(path.dirname(file));
     await expectRefused(['publish', 'shell'], /versions: display display0001 needs react/);
   });
 
@@ -113,6 +114,7 @@ describe('a release', () => {
     const budgets = { firstPageKb: 100, remoteKb: 100, fragmentKb: 0.001 };
     const publicPath = '/assets/shell/shell0002/';
     fs.writeFileSync(file, JSON.stringify({ ...shell, buildId: 'shell0002', publicPath, budgets }));
+    stampBuild(path.dirname(file));
     expect(await release('sync', 'shell')).toMatchObject({ code: 0 });
     rebuild(rootDir, 'display', 'display0003', {
       fields: { chunks: { 'fragment.corners': ['main.js'], 'display.main': ['main.js'] } },
@@ -184,9 +186,19 @@ describe('a release', () => {
     await expectRefused(['rollback', 'mypage'], /\/mypage belongs to display display0003/);
   });
 
-  it('is refused when a file was changed after the build', async () => {
-    fs.writeFileSync(path.join(rootDir, 'mfe-display/dist/client/main.js'), 'evil()');
-    await expectRefused(['publish', 'display'], /hashes: .*main\.js was changed/);
+  it.each([
+    ['client/main.js', 'evil()', /client\/main\.js was changed after the build/],
+    ['server/routes.cjs', 'evil()', /server\/routes\.cjs was changed after the build/],
+    ['server/routes.cjs', undefined, /server\/routes\.cjs is missing/],
+    ['client/added.js', 'evil()', /client\/added\.js is no file of it/],
+    ['.built-release', undefined, /its build did not finish/],
+    ['.built-release', '858faa35d117', /its build did not finish/],
+  ])('is refused when %s became %j after the build', async (name, text, message) => {
+    const file = path.join(rootDir, 'mfe-display/dist', name);
+    if (text === undefined) fs.rmSync(file);
+    else fs.writeFileSync(file, text);
+    await expectRefused(['publish', 'display'], message);
+    await expectRefused(['gate', 'display'], /Build it again: npm run release -- build display/);
   });
 
   it('is refused when a published file was changed before the promotion', async () => {

@@ -1,17 +1,12 @@
 import { messageOf } from '@shop/shared/node';
-import {
-  type BuildFolder,
-  describeBuild,
-  distOf,
-  KIT,
-  readBuildFolder,
-} from '../builds/build-folder';
+import { type BuildFolder, describeBuild, distOf, KIT } from '../builds/build-folder';
+import { problemOfStamp } from '../builds/build-stamp';
 import { CONTRACT_FILE } from '../builds/contract';
 import { MANIFEST_FILE } from '../builds/release';
 import type { RequireModule } from '../builds/server-build';
 import { hashOf } from '../builds/verify-release';
 import { checkRemoval } from '../gate/check-fragments';
-import { acceptableRules, type Finding, type Rule, rulesOfActivation, runGate } from '../gate/gate';
+import { acceptableRules, type Finding, type Rule } from '../gate/gate';
 import {
   type ChangeContext,
   changeRegister,
@@ -22,92 +17,33 @@ import {
 import type { PublishedBuild, Register } from '../register/register.schema';
 import { type RegisterStore, updateRegister } from '../register/register-store';
 import { remotesOfCheckout } from '../register/release-source';
+import { readActive } from './active-builds';
+import { createChecks, GateRefusal } from './checks';
 
 /** Without them there is no shop. */
 const isNeeded = (name: string): boolean => name === 'shell' || name === 'api';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The gate refused a build; nothing was changed. */
-export class GateRefusal extends ReleaseRefusal {
-  override name = 'GateRefusal';
-  constructor(
-    readonly app: string,
-    readonly findings: readonly Finding[],
-  ) {
-    const lines = findings.map(({ rule, text }) => `  ${rule}: ${text}`);
-    super(`The gate refuses ${app}:\n${lines.join('\n')}`);
-  }
-}
-
-/** Builds that visitors get, with those of `chosen` in place of their apps' own. */
-function activeBuilds(
-  register: Register,
-  store: RegisterStore,
-  chosen: readonly BuildFolder[],
-): BuildFolder[] {
-  const registered = Object.entries(register.apps)
-    .filter(([name]) => name !== KIT && !chosen.some((build) => build.name === name))
-    .flatMap(([name, { stable, canary, builds }]) =>
-      [stable, canary?.build].flatMap((id) => {
-        const build = builds[id ?? ''];
-        return build ? [readBuildFolder(name, store.folderOf(build.path))] : [];
-      }),
-    );
-  return [...registered, ...chosen];
-}
-
 interface Options {
   store: RegisterStore;
   /** The checkout with the builds of shell/ and mfe-…/. */
   rootDir: string;
   context: () => ChangeContext;
+  /** Called with what a rollback could not be compared with. */
+  warn: (text: string) => void;
   /** The modules that a shell's server build imports; absent: Node's own. */
   requireOfShell?: RequireModule | undefined;
 }
 
 /** What the command line does. Each change is one revision of the register. */
-export function createReleaser({ store, rootDir, context, requireOfShell }: Options) {
+export function createReleaser({ store, rootDir, context, warn, requireOfShell }: Options) {
+  const { findingsOf, assertPasses, assertActivates } = createChecks(store, warn);
   const appsOfCheckout = (): string[] => ['api', 'shell', ...remotesOfCheckout(rootDir)];
 
   const assertOneOf = (name: string, names: readonly string[]): void => {
     if (names.includes(name)) return;
     throw new ReleaseRefusal(`There is no app "${name}". Choose one of: ${names.join(', ')}.`);
-  };
-
-  const currentOf = (register: Register, name: string): BuildFolder | undefined => {
-    const app = register.apps[name];
-    const build = app?.builds[app.stable ?? ''];
-    return build && readBuildFolder(name, store.folderOf(build.path));
-  };
-
-  const findingsOf = (
-    register: Register,
-    candidate: BuildFolder,
-    together: readonly BuildFolder[] = [],
-    rules?: readonly Rule[],
-  ): Finding[] =>
-    runGate(
-      {
-        candidate,
-        others: activeBuilds(register, store, together).filter(
-          ({ name }) => name !== candidate.name,
-        ),
-        current: currentOf(register, candidate.name),
-      },
-      rules,
-    );
-
-  const assertPasses = (
-    register: Register,
-    candidate: BuildFolder,
-    accepted: readonly Rule[],
-    together: readonly BuildFolder[] = [],
-  ): void => {
-    const findings = findingsOf(register, candidate, together).filter(
-      ({ rule }) => !accepted.includes(rule),
-    );
-    if (findings.length > 0) throw new GateRefusal(candidate.name, findings);
   };
 
   const put = async ({
@@ -140,39 +76,34 @@ export function createReleaser({ store, rootDir, context, requireOfShell }: Opti
       return edited.result();
     });
 
-  /** Checks the build that the change would give to visitors against what the others are now. */
-  const assertActivates = (register: Register, next: Register, name: string): void => {
-    const app = next.apps[name];
-    for (const id of [app?.stable, app?.canary?.build]) {
-      const build = app?.builds[id ?? ''];
-      if (!build) continue;
-      const folder = store.folderOf(build.path);
-      const findings = findingsOf(register, readBuildFolder(name, folder), [], rulesOfActivation);
-      if (findings.length > 0) throw new GateRefusal(name, findings);
-    }
-  };
-
   const activate = (
     name: string,
-    edit: (change: RegisterChange, register: Register) => void,
+    edit: (change: RegisterChange, register: Register) => Promise<void> | void,
+    isRollback = false,
   ): Promise<Register> => {
-    return change((edited, register) => {
+    return change(async (edited, register) => {
       assertOneOf(name, Object.keys(register.apps));
-      edit(edited, register);
-      assertActivates(register, edited.result(), name);
+      await edit(edited, register);
+      await assertActivates({ register, next: edited.result() }, name, isRollback);
     });
   };
 
   const readBuilt = (name: string): BuildFolder => {
     assertOneOf(name, [...appsOfCheckout(), KIT]);
-    return describeBuild(name, distOf(rootDir, name), requireOfShell);
+    const folder = distOf(rootDir, name);
+    const problem = problemOfStamp(folder);
+    if (problem)
+      throw new ReleaseRefusal(
+        `The build of ${name} is not whole: ${problem}. Build it again: npm run release -- build ${name}`,
+      );
+    return describeBuild(name, folder, requireOfShell);
   };
 
   return {
     /** Checks the build in the checkout. */
     gate: async (name: string): Promise<{ build: string; findings: Finding[] }> => {
       const build = readBuilt(name);
-      const findings = findingsOf(await store.latest(), build);
+      const findings = await findingsOf(await store.latest(), build);
       return { build: build.manifest.buildId, findings };
     },
 
@@ -181,7 +112,7 @@ export function createReleaser({ store, rootDir, context, requireOfShell }: Opti
       const build = readBuilt(name);
       return change(async (edited, register) => {
         if (register.apps[name]?.builds[build.manifest.buildId]) return;
-        assertPasses(register, build, accepted);
+        await assertPasses(register, build, accepted);
         edited.publish(
           name,
           build.manifest.buildId,
@@ -203,7 +134,7 @@ export function createReleaser({ store, rootDir, context, requireOfShell }: Opti
       activate(name, (edited) => edited.promote(name, build)),
 
     rollback: (name: string, build?: string): Promise<Register> =>
-      activate(name, (edited) => edited.rollback(name, build)),
+      activate(name, (edited) => edited.rollback(name, build), true),
 
     /**
      * Takes a remote from all visitors: its pages are 404, and no other app is changed.
@@ -211,8 +142,9 @@ export function createReleaser({ store, rootDir, context, requireOfShell }: Opti
      */
     remove: (name: string, accepted: readonly Rule[] = []): Promise<Register> => {
       if (isNeeded(name)) throw new ReleaseRefusal(`Without the ${name} there is no shop.`);
-      return activate(name, (edited, register) => {
-        const shown = checkRemoval(name, activeBuilds(register, store, []));
+      return activate(name, async (edited, register) => {
+        const { builds } = await readActive(register, store, []);
+        const shown = checkRemoval(name, builds);
         if (shown.length > 0 && !accepted.includes('fragments'))
           throw new GateRefusal(
             name,
@@ -250,7 +182,7 @@ export function createReleaser({ store, rootDir, context, requireOfShell }: Opti
         for (const build of candidates) {
           const { name, manifest } = build;
           try {
-            assertPasses(stored, build, acceptableRules, candidates);
+            await assertPasses(stored, build, acceptableRules, candidates);
           } catch (error) {
             if (isNeeded(name) || !(error instanceof GateRefusal)) throw error;
             refused.push(error.message);

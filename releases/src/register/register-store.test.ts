@@ -89,6 +89,16 @@ describe.each(Object.keys(stores))('%s', (name) => {
     expect(await store.revisions()).toEqual([]);
   });
 
+  it('knows whether it holds a revision as it was read', async () => {
+    await publish('one');
+    await publish('two');
+    const store = open();
+    const read = await store.latest();
+    expect(await store.holds(read)).toBe(true);
+    expect(await store.holds({ ...read, changes: [] })).toBe(false);
+    expect(await store.holds({ ...read, revision: 3 })).toBe(false);
+  });
+
   it('reads the last of many revisions', async () => {
     for (let index = 0; index < 9; index += 1) await publish(`build${index}`);
     expect((await open().latest()).revision).toBe(9);
@@ -118,7 +128,7 @@ describe('builds in a bucket', () => {
   it('are on a machine that reads the register', async () => {
     await release(onMachine('a'), builtIn('first'), '{"id":1}');
     const other = onMachine('b');
-    await other.latest();
+    expect(await other.fetchBuilds(['builds/goods/one'])).toEqual([]);
     expect(fileOn(other, 'client/entry.js')).toBe('/* first */');
     expect(fileOn(other, 'release.json')).toBe('{"id":1}');
   });
@@ -129,7 +139,7 @@ describe('builds in a bucket', () => {
     const put = (text: string) =>
       putBuild('builds/goods/one', builtIn('second'), { 'release.json': text });
     await expect(put('{"id":2}')).rejects.toThrow(/another build of the same id/);
-    await expect(onMachine('c').latest()).resolves.toMatchObject({ revision: 1 });
+    await onMachine('c').fetchBuilds(['builds/goods/one']);
     expect(fileOn(onMachine('c'), 'client/entry.js')).toBe('/* first */');
   });
 
@@ -137,7 +147,10 @@ describe('builds in a bucket', () => {
     const store = onMachine('a');
     await release(store, builtIn('first'), '{"id":1}');
     await store.removeBuild('builds/goods/one');
-    expect((await onMachine('b').latest()).revision).toBe(1);
+    const other = onMachine('b');
+    expect((await other.latest()).revision).toBe(1);
+    for (const _ of ['first look', 'second look'])
+      expect(await other.fetchBuilds(['builds/goods/one'])).toEqual(['builds/goods/one']);
     expect(warnings).toEqual(['builds/goods/one.tgz is not in the bucket']);
   });
 });

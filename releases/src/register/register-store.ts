@@ -3,7 +3,8 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '@shop/shared/node';
 import { MANIFEST_FILE } from '../builds/release';
-import { emptyRegister, parseRegister, type Register } from './register.schema';
+import { createFolderNotes, type Notes } from './notes';
+import { DamagedRevision, emptyRegister, parseRegister, type Register } from './register.schema';
 
 /**
  * Where revisions of the register and the files of builds are kept. A revision is an object of its
@@ -11,14 +12,26 @@ import { emptyRegister, parseRegister, type Register } from './register.schema';
  * the next one.
  */
 export interface RegisterStore {
-  /** The latest revision; the empty register when nothing was released. */
+  /** Where it is, for messages to people. */
+  place: string;
+  /** The latest revision; the empty register when nothing was released. @throws DamagedRevision */
   latest(): Promise<Register>;
   /** The latest revision when it is newer than the given one; one look-up when it is not. */
   newerThan(revision: number): Promise<Register | undefined>;
+  /** Whether this revision is stored as it was read. It is not after the register was put back. */
+  holds(register: Register): Promise<boolean>;
   /** Stores the next revision. @returns false when another writer stored it first */
   create(register: Register): Promise<boolean>;
-  /** All revisions, the oldest first. */
+  /** All revisions that can be read, the oldest first. */
   revisions(): Promise<Register[]>;
+  /** The last revision that can be read without the store: that of `keepCopy`, or a former one in the folder. */
+  lastCopy(): Promise<Register | undefined>;
+  keepCopy(register: Register): Promise<void>;
+  /**
+   * Gets builds that are not on this machine yet.
+   * @returns paths of those that could not be had
+   */
+  fetchBuilds(buildPaths: readonly string[]): Promise<string[]>;
   /** The folder of a published build on this machine. */
   folderOf(buildPath: string): string;
   /**
@@ -28,6 +41,8 @@ export interface RegisterStore {
    */
   putBuild(buildPath: string, from: string, texts: Record<string, string>): Promise<void>;
   removeBuild(buildPath: string): Promise<void>;
+  /** What gateways tell each other. */
+  notes: Notes;
 }
 
 const PARTS = ['client', 'server'];
@@ -40,15 +55,35 @@ const REVISION = /^(\d{8})\.json$/;
 const hasCode = (error: unknown, ...codes: string[]): boolean =>
   codes.includes(codeOf(error) ?? '');
 
+export const exists = (file: string): Promise<boolean> =>
+  fs.access(file).then(
+    () => true,
+    () => false,
+  );
+
+export const isSameRevision = (one: Register, other: Register): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** Undefined instead of a revision that cannot be read: the others are still of use. */
+export async function unlessDamaged(
+  reading: Promise<Register | undefined>,
+): Promise<Register | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (error instanceof DamagedRevision) return undefined;
+    throw error;
+  }
+}
+
 /** A store in a folder: `register/<revision>.json` and `builds/<app>/<build>/`. */
 export function createFolderStore(folder: string): RegisterStore {
   const registerFolder = path.join(folder, 'register');
 
   const read = async (revision: number): Promise<Register | undefined> => {
+    const file = path.join(registerFolder, revisionFile(revision));
     try {
-      return parseRegister(
-        await fs.readFile(path.join(registerFolder, revisionFile(revision)), 'utf8'),
-      );
+      return parseRegister(await fs.readFile(file, 'utf8'), file);
     } catch (error) {
       if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
@@ -70,11 +105,18 @@ export function createFolderStore(folder: string): RegisterStore {
     (await read((await revisionNumbers()).at(-1) ?? 0)) ?? emptyRegister;
 
   return {
+    place: folder,
+    notes: createFolderNotes(folder),
     latest,
 
     async newerThan(revision) {
       const next = await read(revision + 1);
       return next && latest();
+    },
+
+    async holds(register) {
+      const stored = await unlessDamaged(read(register.revision));
+      return stored !== undefined && isSameRevision(stored, register);
     },
 
     async create(register) {
@@ -94,8 +136,25 @@ export function createFolderStore(folder: string): RegisterStore {
     },
 
     async revisions() {
-      const all = await Promise.all((await revisionNumbers()).map(read));
-      return all.filter((register) => register !== undefined);
+      const all = (await revisionNumbers()).map((revision) => unlessDamaged(read(revision)));
+      return (await Promise.all(all)).filter((register) => register !== undefined);
+    },
+
+    async lastCopy() {
+      for (const revision of (await revisionNumbers()).reverse()) {
+        const register = await unlessDamaged(read(revision));
+        if (register) return register;
+      }
+      return undefined;
+    },
+    // The store itself is on this machine.
+    keepCopy: async () => {},
+
+    async fetchBuilds(buildPaths) {
+      const present = await Promise.all(
+        buildPaths.map((buildPath) => exists(path.join(folder, buildPath, MANIFEST_FILE))),
+      );
+      return buildPaths.filter((_, index) => !present[index]);
     },
 
     folderOf: (buildPath) => path.join(folder, buildPath),

@@ -70,16 +70,32 @@ const missingBuilds = ({ stable, canary, earlier, builds }: RegisteredApp): stri
     (build): build is string => build !== undefined && !(build in builds),
   );
 
+/** A revision that is stored and cannot be read. */
+export class DamagedRevision extends Error {
+  override name = 'DamagedRevision';
+  constructor(place: string, cause: unknown) {
+    super(
+      `${place} is damaged, so what is released is not known. Put back this file, or remove it to go back to the revision before.`,
+      { cause },
+    );
+  }
+}
+
 /**
  * Reads a stored revision.
- * @throws when it is not of the register's form
+ * @param place file or object that it is stored in
+ * @throws DamagedRevision when it is not of the register's form
  */
-export function parseRegister(text: string): Register {
-  const register = registerSchema.parse(JSON.parse(text));
-  for (const [name, app] of Object.entries(register.apps)) {
-    const missing = missingBuilds(app);
-    if (missing.length > 0)
-      throw new Error(`The register names builds of ${name} that it lacks: ${missing.join(', ')}.`);
+export function parseRegister(text: string, place: string): Register {
+  try {
+    const register = registerSchema.parse(JSON.parse(text));
+    for (const [name, app] of Object.entries(register.apps)) {
+      const missing = missingBuilds(app);
+      if (missing.length > 0)
+        throw new Error(`It names builds of ${name} that it lacks: ${missing.join(', ')}.`);
+    }
+    return register;
+  } catch (error) {
+    throw new DamagedRevision(place, error);
   }
-  return register;
 }

@@ -141,7 +141,7 @@ describe('stored form', () => {
 
   it('is read as it was written', () => {
     const register = after(twoBuilds, canary(10));
-    expect(parseRegister(JSON.stringify(register))).toEqual(register);
+    expect(parseRegister(JSON.stringify(register), 'a.json')).toEqual(register);
   });
 
   it.each([
@@ -156,6 +156,6 @@ describe('stored form', () => {
       JSON.parse(JSON.stringify(twoBuilds).replaceAll('builds/goods/one', '../one')),
     ],
   ])('is refused with %s', (_, register) => {
-    expect(() => parseRegister(JSON.stringify(register))).toThrow();
+    expect(() => parseRegister(JSON.stringify(register), 'a.json')).toThrow('a.json is damaged');
   });
 });

@@ -1,11 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isAppName, isRemoteName, type RemoteName } from '@shop/shared/contracts';
+import { isRemoteName, type RemoteName } from '@shop/shared/contracts';
 import { messageOf } from '@shop/shared/node';
 import { type BuildRef, MANIFEST_FILE, refOf } from '../builds/release';
-import { withMarks } from './earlier-prefixes';
-import type { Register } from './register.schema';
-import type { RegisterStore } from './register-store';
 
 /** Builds of one app that visitors get. */
 export interface AppShares {
@@ -20,13 +17,26 @@ export interface SharesOfAll {
   remotes: ReadonlyMap<RemoteName, AppShares>;
 }
 
+/** What a gateway knows of the register. */
+export interface SourceState {
+  /** Of the register that it serves; absent when it serves the builds of a checkout. */
+  revision?: number | undefined;
+  /** Paths of builds that could not be fetched; each look tries again. */
+  missing: readonly string[];
+  /** The register could not be read, and the copy of this machine is served. */
+  isCopy?: boolean | undefined;
+}
+
 /** Says which builds are released. */
 export interface ReleaseSource {
+  state(): SourceState;
   read(): Promise<SharesOfAll>;
   /** The released builds when they have changed since the last read; undefined when not. */
   readChange(): Promise<SharesOfAll | undefined>;
   /** The folder of any build that is published, for tabs that were opened with it. */
   findBuild(app: string, buildId: string): BuildRef | undefined;
+  /** All builds that are published. */
+  published(): BuildRef[];
 }
 
 const PREFIX = 'mfe-';
@@ -41,7 +51,7 @@ export const remotesOfCheckout = (rootDir: string): RemoteName[] =>
     .sort();
 
 /** The shell that a checkout has built; absent when it has none. */
-function shellOfCheckout(rootDir: string): BuildRef | undefined {
+export function shellOfCheckout(rootDir: string): BuildRef | undefined {
   const folder = path.join(rootDir, 'shell/dist');
   return fs.existsSync(path.join(folder, MANIFEST_FILE)) ? refOf(folder) : undefined;
 }
@@ -60,64 +70,9 @@ export function createCheckoutSource(rootDir: string, warn: (text: string) => vo
       }
       return { shell: { stable: shellOfCheckout(rootDir) }, remotes };
     },
+    state: () => ({ missing: [] }),
     readChange: async () => undefined,
     findBuild: () => undefined,
-  };
-}
-
-/**
- * The builds that the release register names.
- * @param rootDir a checkout, whose shell is used while none is registered
- */
-export function createRegisterSource(store: RegisterStore, rootDir: string): ReleaseSource {
-  let register: Register | undefined;
-
-  const refIn = (app: string, buildId: string | undefined): BuildRef | undefined => {
-    if (!isAppName(app)) return undefined;
-    const build = register?.apps[app]?.builds[buildId ?? ''];
-    return (
-      build && {
-        folder: store.folderOf(build.path),
-        integrity: build.integrity,
-        prefixes: withMarks(build.prefixes),
-      }
-    );
-  };
-
-  const sharesOf = (name: string): AppShares => {
-    const app = register?.apps[name];
-    const stable = refIn(name, app?.stable);
-    const canary = refIn(name, app?.canary?.build);
-    return {
-      stable,
-      canary: canary && app?.canary && { build: canary, percent: app.canary.percent },
-    };
-  };
-
-  const shares = (): SharesOfAll => {
-    const shell = sharesOf('shell');
-    return {
-      shell: { ...shell, stable: shell.stable ?? shellOfCheckout(rootDir) },
-      remotes: new Map(
-        Object.keys(register?.apps ?? {})
-          .filter(isRemoteName)
-          .sort()
-          .map((name) => [name, sharesOf(name)]),
-      ),
-    };
-  };
-
-  return {
-    async read() {
-      register = await store.latest();
-      return shares();
-    },
-    async readChange() {
-      const next = await store.newerThan(register?.revision ?? 0);
-      if (!next) return undefined;
-      register = next;
-      return shares();
-    },
-    findBuild: refIn,
+    published: () => [],
   };
 }

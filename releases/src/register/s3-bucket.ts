@@ -2,10 +2,16 @@ import { type S3Request, type S3Settings, sendS3 } from '@shop/shared/node';
 
 /** Objects of a bucket, by key. */
 export interface Bucket {
+  /** Where it is, for messages to people. */
+  place: string;
   /** The bytes; undefined when there is no such object. */
   read(key: string): Promise<Buffer | undefined>;
   /** Stores a new object. @returns false when the key exists already; nothing is stored then */
   create(key: string, bytes: Buffer): Promise<boolean>;
+  /** Stores an object in place of one that may exist. */
+  replace(key: string, bytes: Buffer): Promise<void>;
+  /** Keys that begin with the prefix, at most a thousand. */
+  list(prefix: string): Promise<string[]>;
   remove(key: string): Promise<void>;
 }
 
@@ -23,12 +29,12 @@ export function createS3Bucket(settings: S3Settings, nowMs: () => number): Bucke
   const send = async (
     method: S3Request['method'],
     key: string,
-    { body, headers }: { body?: Buffer; headers?: Record<string, string> } = {},
+    { body, headers, query }: Pick<S3Request, 'body' | 'headers' | 'query'> = {},
   ): Promise<{ status: number; bytes: Buffer }> => {
     const at = new Date(nowMs());
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     try {
-      const response = await sendS3(settings, { method, key, headers, body, at, signal });
+      const response = await sendS3(settings, { method, key, query, headers, body, at, signal });
       return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
     } catch (error) {
       throw new Error(`${settings.url} did not answer a request for ${key}.`, { cause: error });
@@ -57,6 +63,7 @@ export function createS3Bucket(settings: S3Settings, nowMs: () => number): Bucke
   let tested: Promise<void> | undefined;
 
   return {
+    place: `the bucket ${settings.bucket} at ${settings.url}`,
     async read(key) {
       const { status, bytes } = await send('GET', key);
       if (status === 404) return undefined;
@@ -71,6 +78,16 @@ export function createS3Bucket(settings: S3Settings, nowMs: () => number): Bucke
       });
       await tested;
       return putNew(key, bytes);
+    },
+    async replace(key, body) {
+      const { status } = await send('PUT', key, { body });
+      if (status !== 200) throw refusal(key, status);
+    },
+    async list(prefix) {
+      const query = { 'list-type': '2', prefix };
+      const { status, bytes } = await send('GET', '', { query });
+      if (status !== 200) throw refusal(`the list of ${prefix}`, status);
+      return [...bytes.toString().matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
     },
     async remove(key) {
       const { status } = await send('DELETE', key);

@@ -51,6 +51,10 @@ export interface BuildCounts {
   visitors: number;
   /** Those of them who met an error or a failure to load of any app. */
   failingVisitors: number;
+  /** Clients that called the api with this build, each once a minute. */
+  callers: number;
+  /** Those of them of whom a call was refused. */
+  refusedCallers: number;
   loads: Record<LoadPhase, LoadCounts>;
   vitals: Record<VitalName, Histogram>;
 }
@@ -68,6 +72,8 @@ export const emptyCounts = (): BuildCounts => ({
   failingClients: 0,
   visitors: 0,
   failingVisitors: 0,
+  callers: 0,
+  refusedCallers: 0,
   loads: tableOf(loadPhases, () => ({ waits: createHistogram(loadBounds), cached: 0 })),
   vitals: tableOf(vitalNames, (name) => createHistogram(vitalBounds[name])),
 });

@@ -8,6 +8,8 @@ const counts = (more: Partial<Counts> = {}): Counts => ({
   renderFailures: 0,
   visitors: 100,
   failingVisitors: 0,
+  callers: 100,
+  refusedCallers: 0,
   ...more,
 });
 
@@ -22,6 +24,7 @@ test.each([
   ['nothing is due', { dueDocuments: 0, alive: 0 }, {}],
   ['no document of either reports', { alive: 0 }, { alive: 0 }],
   ['more came to life than were sent', { alive: 300 }, {}],
+  ['calls of both are refused', { refusedCallers: 20 }, { refusedCallers: 15 }],
   ['pages are missing of both', { errorDocuments: 30 }, { errorDocuments: 30 }],
 ])('lets a canary go on when %s', (_, canary, stable) => {
   expect(judgeCanary(counts(canary), counts(stable))).toBeUndefined();
@@ -42,6 +45,11 @@ test.each([
     { alive: 4, visitors: 4 },
     { alive: 96 },
     '96.0 % of its documents did not come to life, 4.0 % of the stable build’s',
+  ],
+  [
+    { refusedCallers: 25 },
+    { refusedCallers: 3 },
+    '25.0 % of its callers had a call refused, 3.0 % of the stable build’s',
   ],
   [{ errorDocuments: 100 }, {}, '100.0 % of its pages were an error, 0.0 % of the stable build’s'],
 ])('ends a canary that is worse: %j', (canary, stable, reason) => {
@@ -94,6 +102,32 @@ test.each([0.001, 0.01, 0.03, 0.1, 0.4])(
     expect(ended).toBeLessThanOrEqual(1);
   },
 );
+
+test('ends no more than two of two thousand healthy canaries in all measures together', () => {
+  const random = seeded(2);
+  const rates = [0.001, 0.01, 0.03, 0.1, 0.03];
+  const isEnded = (share: number): boolean => {
+    const samples = rates.map(() => [
+      { failed: 0, of: 0 },
+      { failed: 0, of: 0 },
+    ]);
+    for (let no = 1; no <= VISITORS; no += 1) {
+      const build = random() < share ? 0 : 1;
+      for (const [at, rate] of rates.entries()) {
+        const sample = samples[at]?.[build];
+        if (!sample) continue;
+        sample.of += 1;
+        if (random() < rate) sample.failed += 1;
+      }
+      if (no % LOOK_EVERY !== 0) continue;
+      if (samples.some(([canary, stable]) => canary && stable && isWorse(canary, stable)))
+        return true;
+    }
+    return false;
+  };
+  const ended = Array.from({ length: 2_000 }, (_, no) => isEnded(no % 2 === 0 ? 0.1 : 0.5));
+  expect(ended.filter(Boolean).length).toBeLessThanOrEqual(2);
+});
 
 test.each([
   [1, 0.01, 120],

@@ -11,8 +11,10 @@ const WORSE_BY = 0.01;
  */
 const PRIOR: Sample = { failed: 2, of: 10 };
 /**
- * Evidence (`evidenceOf`) beyond which a difference is no accident. A test simulates that it ends fewer than one of a
- * thousand canaries that are as good as the stable build.
+ * Evidence (`evidenceOf`) beyond which a difference is no accident. By chance alone two samples have more than x with a
+ * probability of about e^-x / sqrt(pi x): 8 in a million for one comparison at 10. A canary is compared hundreds of
+ * times in five measures, so a test simulates all of that: fewer than one of a thousand canaries ends that is as
+ * good as the stable build.
  */
 const CERTAIN = 10;
 
@@ -23,6 +25,8 @@ const counted = [
   'renderFailures',
   'visitors',
   'failingVisitors',
+  'callers',
+  'refusedCallers',
 ] as const;
 
 export type Counts = Pick<BuildCounts, (typeof counted)[number]> & {
@@ -35,7 +39,14 @@ export const countsSince = (
   now: Partial<Counts> | undefined,
   begun?: Partial<Counts>,
 ): Omit<Counts, 'dueDocuments'> =>
-  tableOf(counted, (name) => (now?.[name] ?? 0) - (begun?.[name] ?? 0));
+  tableOf(counted, (name) => Math.max(0, (now?.[name] ?? 0) - (begun?.[name] ?? 0)));
+
+export const noCounts: Counts = { ...countsSince(undefined), dueDocuments: 0 };
+
+export const addCounts = (one: Counts, other: Counts): Counts => ({
+  ...tableOf(counted, (name) => one[name] + other[name]),
+  dueDocuments: one.dueDocuments + other.dueDocuments,
+});
 
 /** How many of what was counted failed. */
 export interface Sample {
@@ -90,6 +101,10 @@ const measures: readonly { what: string; of: (counts: Counts) => Sample }[] = [
   {
     what: 'of its visitors met a failure',
     of: ({ failingVisitors, visitors }) => ({ failed: failingVisitors, of: visitors }),
+  },
+  {
+    what: 'of its callers had a call refused',
+    of: ({ refusedCallers, callers }) => ({ failed: refusedCallers, of: callers }),
   },
   {
     what: 'of its documents did not come to life',

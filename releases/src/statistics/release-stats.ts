@@ -39,6 +39,9 @@ function addLoads({ loads }: BuildCounts, of: LoadsByApp[string], limit: ClientL
   }
 }
 
+/** Sessions end and limits are met with any build. */
+const isRefusal = (status: number): boolean => status >= 400 && status !== 401 && status !== 429;
+
 function countVisitor(counts: BuildCounts, limit: ClientLimit): void {
   if (limit.isFirst('visit')) counts.visitors += 1;
 }
@@ -59,6 +62,12 @@ export interface ReleaseStats {
    * @param landing the app of its page
    */
   countAlive(apps: Record<string, string>, landing: string, client: string): void;
+  /**
+   * Counts a call of the api for each build of the visitor who made it.
+   * @param status of the answer
+   * @param client address that the call came from
+   */
+  countCall(apps: Record<string, string>, status: number, client: string): void;
   /** @param ms how long a document was rendered */
   countRender(app: string, build: string, ms: number): void;
   countRenderFailure(app: string, build: string, error: RenderError): void;
@@ -109,6 +118,14 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
         countVisitor(counts, limit);
         // Every page runs the shell.
         if (app === landing || app === 'shell') counts.alive += limit.take('alive', 1, MAX_VIEWS);
+      }
+    },
+    countCall: (apps, status, client) => {
+      for (const [app, build] of Object.entries(apps)) {
+        const limit = limits.of(`${app} ${build} ${client}`);
+        if (limit.isFirst('call')) countsOf(app, build).callers += 1;
+        if (isRefusal(status) && limit.isFirst('refused call'))
+          countsOf(app, build).refusedCallers += 1;
       }
     },
     countRender: (app, build, ms) => addValue(countsOf(app, build).renders, renderBounds, ms),

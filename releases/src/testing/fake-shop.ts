@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BootFiles } from '@shop/shared/app/document';
+import { hashesOfBuild, STAMP_FILE } from '../builds/build-stamp';
 import { CONTRACT_FILE, type Contract } from '../builds/contract';
 import { SHELL_UNDER_TEST } from './fake-shell';
 import { sampleBoot } from './sample-boot';
@@ -95,6 +96,10 @@ function write(root: string, file: string, text: string | Buffer): void {
   fs.writeFileSync(path.join(root, file), text);
 }
 
+/** Ends a build in a checkout as the tools do: its stamp lists the files that it has now. */
+export const stampBuild = (folder: string): void =>
+  write(folder, STAMP_FILE, JSON.stringify({ files: hashesOfBuild(folder) }));
+
 /** Writes the builds into a new folder; mfe-order is not built. @returns the folder */
 export function writeBuilds(): string {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-gateway-'));
@@ -111,6 +116,7 @@ export function writeBuilds(): string {
     write(root, `shell/dist/client/${file}`, text);
   write(root, 'shell/dist/server/shell.cjs', `module.exports = require('${SHELL_UNDER_TEST}');`);
   write(root, 'shell/dist/client/boot.js.br', brotliCompressSync('boot()'));
+  stampBuild(path.join(root, 'shell/dist'));
   fs.mkdirSync(path.join(root, 'mfe-order'));
   for (const [name, code] of Object.entries(bundles)) writeRemote(root, name, code);
   return root;
@@ -128,6 +134,7 @@ function writeRemote(root: string, name: string, code: string): void {
   write(root, `mfe-${name}/dist/server/routes.cjs`, code);
   for (const [file, text] of Object.entries(files))
     write(root, `mfe-${name}/dist/client/${file}`, text);
+  stampBuild(path.join(root, `mfe-${name}/dist`));
 }
 
 /** Adds the build of a remote that the shop has not had so far, with one page, `/<name>`. */
@@ -146,6 +153,7 @@ export function writeNewRemote(root: string, name: string, heading: string): voi
   const built = JSON.parse(fs.readFileSync(file, 'utf8'));
   const container = `__mfe_${name.replaceAll('-', '_')}`;
   fs.writeFileSync(file, JSON.stringify({ ...built, container, prefixes: [`/${name}`] }));
+  stampBuild(path.dirname(file));
 }
 
 /**
@@ -172,6 +180,7 @@ export function rebuildShell(
         return { ...page, meta: { ...page.meta, title: page.meta.title + '${ending}' } };
       } };`,
   );
+  stampBuild(folder);
 }
 
 interface NextBuild {
@@ -193,6 +202,7 @@ export function rebuild(root: string, name: string, buildId: string, next: NextB
   const code = path.join(folder, 'server/routes.cjs');
   fs.writeFileSync(code, edit(bundles[name] ?? fs.readFileSync(code, 'utf8')));
   if (contract) write(folder, CONTRACT_FILE, JSON.stringify(contract));
+  stampBuild(folder);
 }
 
 /** Builds an api that serves these calls. */
@@ -207,6 +217,7 @@ export function buildApi(root: string, buildId: string, serves: Contract['serves
   };
   write(folder, 'release.json', JSON.stringify(api));
   write(folder, CONTRACT_FILE, JSON.stringify({ serves }));
+  stampBuild(folder);
 }
 
 interface NewKit {
@@ -231,4 +242,5 @@ export function buildKit(root: string, buildId: string, kit: NewKit): void {
   write(folder, 'release.json', JSON.stringify(manifest));
   write(folder, CONTRACT_FILE, JSON.stringify({ calls: kit.calls }));
   write(folder, 'client/kit.tgz', kit.archive ?? buildId);
+  stampBuild(folder);
 }

@@ -2,13 +2,15 @@ import type { RequireModule } from '../builds/server-build';
 import { runCli } from '../cli/cli';
 import { createPreviewLinks } from '../cli/preview-link';
 import { createReleaser } from '../cli/releaser';
-import { createFolderStore } from '../register/register-store';
+import { createFolderStore, type RegisterStore } from '../register/register-store';
 import { requireFakeShell } from './fake-shell';
 
 interface ReleaseShop {
   rootDir: string;
   /** Of the register. */
   folder: string;
+  /** Absent: that of `folder`. */
+  store?: RegisterStore | undefined;
   /** PREVIEW_SECRET. */
   secret?: string | undefined;
   nowMs?: (() => number) | undefined;
@@ -19,12 +21,19 @@ interface ReleaseShop {
 /** Runs a command line of releases as a person does. */
 export async function runRelease(
   args: string[],
-  { rootDir, folder, secret, nowMs = Date.now, requireOfShell = requireFakeShell }: ReleaseShop,
+  {
+    rootDir,
+    folder,
+    store = createFolderStore(folder),
+    secret,
+    nowMs = Date.now,
+    requireOfShell = requireFakeShell,
+  }: ReleaseShop,
 ): Promise<{ code: number; output: string }> {
-  const store = createFolderStore(folder);
   const context = () => ({ at: new Date(nowMs()).toISOString(), by: 'tester' });
-  const releaser = createReleaser({ store, rootDir, context, requireOfShell });
   const lines: string[] = [];
+  const warn = (text: string) => void lines.push(text);
+  const releaser = createReleaser({ store, rootDir, context, warn, requireOfShell });
   const code = await runCli(args, {
     store,
     releaser,

@@ -20,8 +20,13 @@ export interface S3Server {
  * @param directory where it keeps its objects
  * @param isConditional answers 412 to a PUT with `If-None-Match: *` of an object that exists, as Amazon S3
  *   does. The package does not know the header: it replaces the object.
+ * @param port 0: a free one
  */
-export async function startS3Server(directory: string, isConditional = true): Promise<S3Server> {
+export async function startS3Server(
+  directory: string,
+  isConditional = true,
+  port = 0,
+): Promise<S3Server> {
   const s3 = new S3rver({ directory, silent: true, configureBuckets: [{ name: BUCKET }] });
   await s3.configureBuckets();
   const answer = s3.callback();
@@ -37,7 +42,7 @@ export async function startS3Server(directory: string, isConditional = true): Pr
     }
     return void answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: { url, bucket: BUCKET, ...keys },

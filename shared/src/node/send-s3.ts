@@ -13,8 +13,10 @@ export interface S3Settings {
 /** A request of S3's REST interface for one object. */
 export interface S3Request {
   method: 'GET' | 'PUT' | 'DELETE';
-  /** Escaped as in a URL. */
+  /** Escaped as in a URL; empty: the request is for the bucket. */
   key: string;
+  /** Parameters of a request for the bucket. */
+  query?: Record<string, string> | undefined;
   headers?: Record<string, string> | undefined;
   body?: Buffer | undefined;
   at: Date;
@@ -23,11 +25,12 @@ export interface S3Request {
 
 /** Sends a signed request for one object. @throws when the store does not answer, or redirects */
 export async function sendS3(settings: S3Settings, request: S3Request): Promise<Response> {
-  const { method, key, body, at, headers, signal } = request;
+  const { method, key, query, body, at, headers, signal } = request;
   const { region, accessKeyId, secretAccessKey } = settings;
+  const place = [settings.url.replace(/\/$/, ''), settings.bucket, key].filter(Boolean).join('/');
   const signed = await new AwsV4Signer({
     method,
-    url: `${settings.url.replace(/\/$/, '')}/${settings.bucket}/${key}`,
+    url: query ? `${place}?${new URLSearchParams(query)}` : place,
     headers: {
       ...headers,
       // Signed with the rest, so that a body that was changed on its way is refused.

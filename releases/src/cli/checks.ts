@@ -1,0 +1,111 @@
+import { messageOf } from '@shop/shared/node';
+import { type BuildFolder, readBuildFolder } from '../builds/build-folder';
+import { type Finding, type Rule, rulesOfActivation, runGate } from '../gate/gate';
+import { ReleaseRefusal } from '../register/register';
+import type { PublishedBuild, Register } from '../register/register.schema';
+import type { RegisterStore } from '../register/register-store';
+import { type ActiveBuilds, readActive } from './active-builds';
+
+/** The gate refused a build; nothing was changed. */
+export class GateRefusal extends ReleaseRefusal {
+  override name = 'GateRefusal';
+  constructor(
+    readonly app: string,
+    readonly findings: readonly Finding[],
+  ) {
+    const lines = findings.map(({ rule, text }) => `  ${rule}: ${text}`);
+    super(`The gate refuses ${app}:\n${lines.join('\n')}`);
+  }
+}
+
+/** What has to be true of a build before visitors get it. @param warn called with what could not be compared */
+export function createChecks(store: RegisterStore, warn: (text: string) => void) {
+  /** Undefined also when its files cannot be read: a rollback must be possible then. */
+  const currentOf = (register: Register, name: string): BuildFolder | undefined => {
+    const app = register.apps[name];
+    const build = app?.builds[app.stable ?? ''];
+    try {
+      return build && readBuildFolder(name, store.folderOf(build.path));
+    } catch {
+      return undefined;
+    }
+  };
+
+  const gateWith = (
+    { builds }: ActiveBuilds,
+    { candidate, register }: { candidate: BuildFolder; register: Register },
+    rules?: readonly Rule[],
+  ): Finding[] => {
+    const others = builds.filter(({ name }) => name !== candidate.name);
+    return runGate({ candidate, others, current: currentOf(register, candidate.name) }, rules);
+  };
+
+  const assertRead = (name: string, { unread }: ActiveBuilds): void => {
+    const problem = unread.find((one) => one.name !== name);
+    if (problem)
+      throw new ReleaseRefusal(
+        `${problem.text} Nothing can be compared with it. Take it back first: npm run release -- rollback ${problem.name}`,
+      );
+  };
+
+  const findingsOf = async (
+    register: Register,
+    candidate: BuildFolder,
+    together: readonly BuildFolder[] = [],
+  ): Promise<Finding[]> => {
+    const active = await readActive(register, store, together);
+    assertRead(candidate.name, active);
+    return gateWith(active, { candidate, register });
+  };
+
+  const assertPasses = async (
+    register: Register,
+    candidate: BuildFolder,
+    accepted: readonly Rule[],
+    together: readonly BuildFolder[] = [],
+  ): Promise<void> => {
+    const findings = (await findingsOf(register, candidate, together)).filter(
+      ({ rule }) => !accepted.includes(rule),
+    );
+    if (findings.length > 0) throw new GateRefusal(candidate.name, findings);
+  };
+
+  /** A published build. @throws GateRefusal when its files cannot be read */
+  const readPublished = async (name: string, { path }: PublishedBuild): Promise<BuildFolder> => {
+    await store.fetchBuilds([path]);
+    try {
+      return readBuildFolder(name, store.folderOf(path));
+    } catch (error) {
+      throw new GateRefusal(name, [{ rule: 'hashes', text: messageOf(error) }]);
+    }
+  };
+
+  /** Checks the builds that the change gives to more visitors against what the others are now. */
+  const assertActivates = async (
+    { register, next }: { register: Register; next: Register },
+    name: string,
+    isRollback: boolean,
+  ): Promise<void> => {
+    const [before, after] = [register.apps[name], next.apps[name]];
+    const given = [
+      after?.stable === before?.stable ? undefined : after?.stable,
+      after?.canary?.build === before?.canary?.build ? undefined : after?.canary?.build,
+    ];
+    for (const id of given) {
+      const build = after?.builds[id ?? ''];
+      if (!build) continue;
+      const candidate = await readPublished(name, build);
+      const active = await readActive(register, store, []);
+      // A damaged build of another team must not keep visitors on this one.
+      if (isRollback) for (const { text } of active.unread) warn(text);
+      else assertRead(name, active);
+      const rules = rulesOfActivation.filter(
+        (rule) => rule !== 'calls' || !active.unread.some((one) => one.name === 'api'),
+      );
+      const findings = gateWith(active, { candidate, register }, rules);
+      if (findings.length > 0) throw new GateRefusal(name, findings);
+    }
+  };
+
+  return { findingsOf, assertPasses, assertActivates };
+}
