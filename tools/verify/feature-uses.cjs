@@ -14,7 +14,6 @@ const featureUses = {
   },
   'mfe-display/event': {
     day: 'The days of an event are days in Korea.',
-    share: 'An event can be shared, as a plan shop.',
   },
   'mfe-display/ranking': {
     day: 'A best list shows the time of its count.',

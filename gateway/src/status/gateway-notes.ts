@@ -28,6 +28,15 @@ const noteSchema = z.object({
 /** What one gateway really serves. */
 export type GatewayNote = z.output<typeof noteSchema>;
 
+/** Undefined for a note that is being written: a store may show the part that is there. */
+function parsedNote(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 interface Options {
   store: RegisterStore;
   releases: LiveReleases;
@@ -68,7 +77,9 @@ export function createGatewayNotes({ store, releases, log }: Options) {
       if (!notes) return [own()];
       const living: GatewayNote[] = [];
       for (const [at, text] of notes) {
-        const { success, data } = noteSchema.safeParse(JSON.parse(text));
+        const note = parsedNote(text);
+        if (note === undefined) continue;
+        const { success, data } = noteSchema.safeParse(note);
         if (success && systemNowMs() - data.atMs < LIVES_MS) living.push(data);
         else await store.notes.remove(at).catch(() => {});
       }

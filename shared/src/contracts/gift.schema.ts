@@ -15,10 +15,12 @@ import {
 } from '../domain/gift';
 import { CLAIM_NO, GIFT_NO, GIFT_TOKEN } from '../domain/public-number';
 import { tableKeys } from '../domain/table';
+import { uploadPurposes } from '../domain/upload';
 import { deliveryMessageCode, messageText, receiverName, receiverPhone } from './address.schema';
 import { defineSchemas } from './call';
 import { day, imageRef, instant, no, won } from './part.schema';
 import { plainText } from './plain-text';
+import { fileNo } from './upload.schema';
 
 export const giftState = z.enum(tableKeys<GiftState>(giftStates));
 export const giftDesign = z.enum(tableKeys<GiftDesign>(giftDesigns));
@@ -49,6 +51,14 @@ const giftGoods = z.object({
   qty: z.number(),
 });
 
+/** 감사 인사 of the receiver. */
+const thanks = z.object({
+  text: z.string(),
+  /** Its sender and its receiver see it; null without one. */
+  photoUrl: z.string().nullable(),
+  at: instant(),
+});
+
 const giftHead = z.object({
   state: giftState,
   /** As the one who reads it understands it: 수락 대기, then 배송중 … of the order's lines. */
@@ -76,7 +86,7 @@ export const sentGift = giftHead.extend({
   resendsLeft: z.number(),
   /** Too many wrong phone numbers: sending it again opens it. */
   isLocked: z.boolean(),
-  thanks: z.object({ text: z.string(), at: instant() }).nullable(),
+  thanks: thanks.nullable(),
 });
 
 /** A line of 받은 선물: a gift that the member has opened while signed in. */
@@ -166,7 +176,7 @@ const openGift = giftHead.omit({ goods: true }).extend({
     .nullable(),
   timeline: z.array(z.object({ name: z.string(), at: instant() })),
   parcels: z.array(giftParcel),
-  thanks: z.object({ text: z.string(), at: instant() }).nullable(),
+  thanks: thanks.nullable(),
   canThank: z.boolean(),
   claims: z.array(giftClaim),
 });
@@ -266,9 +276,13 @@ export const giftSchemas = defineSchemas({
   },
   thank: {
     params: byToken,
-    body: z.object({ text: plainText({ min: 1, max: MAX_GIFT_THANKS, isMultiline: true }) }),
+    body: z.object({
+      text: plainText({ min: 1, max: MAX_GIFT_THANKS, isMultiline: true }),
+      /** Of a receiver who is signed in. */
+      fileNos: z.array(fileNo()).max(uploadPurposes.GIFT.maxCount).default([]),
+    }),
     reply: giftView,
-    errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE'],
+    errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'GIFT_MEMBER', 'UPLOAD_GONE', 'STATE'],
   },
   confirm: {
     params: z.object({ token: token(), itemNo: no() }),

@@ -7,6 +7,8 @@ export const uploadPurposes = {
   CLAIM: { maxCount: 5 },
   REVIEW: { maxCount: 10 },
   COUNSEL: { maxCount: 5 },
+  /** With the thanks for a gift. */
+  GIFT: { maxCount: 1 },
 } as const;
 
 export type UploadPurpose = keyof typeof uploadPurposes;

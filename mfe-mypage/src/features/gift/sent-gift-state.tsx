@@ -4,6 +4,7 @@ import { Badge, Notice } from '@shop/shared/ui';
 import { DueBadge } from './due';
 import styles from './sent-gift.module.css';
 import { SentGiftActions } from './sent-gift-actions';
+import { ThanksQuote } from './thanks-quote';
 
 const stateTones = {
   PAID: 'neutral',
@@ -30,12 +31,10 @@ export function SentGiftState({ gift }: { gift: SentGift }) {
         </Notice>
       )}
       {gift.thanks && (
-        <blockquote className={styles.thanks}>
-          <p>{gift.thanks.text}</p>
-          <footer className={styles.note}>
-            {gift.receiverName} 님의 감사 인사 · {dottedDateTime(gift.thanks.at)}
-          </footer>
-        </blockquote>
+        <ThanksQuote
+          thanks={gift.thanks}
+          by={`${gift.receiverName} 님의 감사 인사 · ${dottedDateTime(gift.thanks.at)}`}
+        />
       )}
       <SentGiftActions gift={gift} />
     </div>

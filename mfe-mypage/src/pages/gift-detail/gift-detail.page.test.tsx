@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { claimedGift, deliveredGift, openGift, shippedGift } from '../../markup/fixtures/gifts';
-import { renderForVisitor } from '../../test/render-page';
+import { renderForVisitor, renderPage } from '../../test/render-page';
 
 const TOKEN = 'a'.repeat(43);
 const PATH = `/mypage/gift/accept/detail?token=${TOKEN}`;
@@ -31,6 +31,26 @@ test('sends a word of thanks', async () => {
   await user.click(send);
   expect(await screen.findByText('김하늘 님께 감사 인사를 보냈어요')).toBeVisible();
   expect(sentTo('gift.thank')[0]?.input).toMatchObject({ body: { text: '고마워요!' } });
+});
+
+test('offers a picture to a receiver who is signed in, and shows the one that was sent', async () => {
+  renderPage(PATH, { 'gift.view': () => openGift('ADDRESS_DONE') });
+  expect(await screen.findByText('사진 첨부')).toBeVisible();
+  document.body.replaceChildren();
+  renderPage(PATH, {
+    'gift.view': () => ({
+      ...shippedGift,
+      thanks: { text: '고마워요!', photoUrl: '/api/photo', at: '2026-03-01T02:00:00.000Z' },
+    }),
+  });
+  const photo = await screen.findByRole('img', { name: '감사 인사와 함께 보낸 사진' });
+  expect(photo).toHaveAttribute('src', '/api/photo');
+});
+
+test('asks a visitor for no picture', async () => {
+  renderForVisitor(PATH, { 'gift.view': () => openGift('ADDRESS_DONE') });
+  expect(await screen.findByRole('button', { name: '감사 인사 보내기' })).toBeVisible();
+  expect(screen.queryByText('사진 첨부')).toBeNull();
 });
 
 test('leads to the address, or for a voucher to the vouchers', async () => {

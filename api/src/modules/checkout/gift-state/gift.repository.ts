@@ -33,6 +33,7 @@ const giftRow = z.object({
   addressAt: z.date().nullable(),
   endedAt: z.date().nullable(),
   thanksEnc: z.string().nullable(),
+  thanksFileNo: z.string().nullable(),
   thankedAt: z.date().nullable(),
   createdAt: z.date(),
 });
@@ -41,7 +42,7 @@ export type GiftRow = z.infer<typeof giftRow>;
 const columns = sql`
   gift_no, order_no, sender_no, receiver_enc, card_enc, design, is_voucher, area_fee_won, state, send_at, sent_at,
   due_at, token_hash, token_enc, resends, tries, locked_at, opened_by, accepted_by, accepted_at, option_changed_at,
-  shipping_enc, shipping_pass_hash, address_at, ended_at, thanks_enc, thanked_at, created_at`;
+  shipping_enc, shipping_pass_hash, address_at, ended_at, thanks_enc, thanks_file_no, thanked_at, created_at`;
 
 const giftReceiver = z.object({ name: z.string(), phone: z.string() });
 type GiftReceiver = z.infer<typeof giftReceiver>;

@@ -46,10 +46,14 @@ export function giftHeadOf(secrets: Secrets, gift: GiftRow, order: GiftOrder) {
 
 export const thanksOf = (
   secrets: Secrets,
-  { thanksEnc, thankedAt }: GiftRow,
+  { giftNo, thanksEnc, thanksFileNo, thankedAt }: GiftRow,
 ): SentGift['thanks'] =>
   thanksEnc !== null && thankedAt !== null
-    ? { text: openJson(secrets, thanksText, thanksEnc), at: thankedAt.toISOString() }
+    ? {
+        text: openJson(secrets, thanksText, thanksEnc),
+        photoUrl: thanksFileNo && `/api/gift/v1/front/sent/${giftNo}/thanks-photo`,
+        at: thankedAt.toISOString(),
+      }
     : null;
 
 /** The gift as its sender sees it. */

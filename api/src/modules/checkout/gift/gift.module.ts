@@ -8,6 +8,7 @@ import { expireGifts, sendScheduled } from './gift.jobs';
 import { deleteOldMessages, remindReceivers, sendGiftMessages } from './gift.messages';
 import { changeOption } from './gift.options';
 import { givePass, passOf } from './gift.pass';
+import { serveThanksPhoto } from './gift.photo';
 import { giftOfToken, type Holder } from './gift.reader';
 import { viewGift } from './gift.view';
 import { claimGift, confirmGift, withdrawClaimOfGift } from './owner.service';
@@ -112,7 +113,7 @@ const receiverRoutes = (deps: Deps): RouteBinding[] => [
   }),
   route(giftCalls.thank, giftSchemas.thank, async (context) => {
     const holder = await holderOf(deps, context);
-    await thankSender(deps, holder, context.body.text);
+    await thankSender(deps, holder, context.body);
     return viewGift(deps, holder);
   }),
 ];
@@ -121,6 +122,7 @@ const receiverRoutes = (deps: Deps): RouteBinding[] => [
 export const giftModule: Module = {
   name: 'gift',
   routes: (deps) => [...senderRoutes(deps), ...receiverRoutes(deps)],
+  plugin: serveThanksPhoto,
   jobs: (deps) => {
     const { jobs } = deps;
     jobs.everyInCluster('gift.schedule', SCHEDULE_MS, async () => void (await sendScheduled(deps)));

@@ -5,6 +5,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { AppError, refused } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
+import { attachUploads } from '../../member/upload';
 import { refundGift } from '../claim';
 import { type GiftRow, moveGift, receiverOf } from '../gift-state';
 import { notifyMember } from '../history';
@@ -120,8 +121,29 @@ export const rejectGift = (
     return refundGift(tx, gift, 'GIFT_REJECTED', refund);
   });
 
-/** 감사 인사, once. @throws AppError 409 `STATE` */
-export const thankSender = (deps: Deps, holder: Holder, text: string): Promise<void> =>
+/** A picture comes from a member only. @throws AppError 422 `GIFT_MEMBER` | `UPLOAD_GONE` */
+async function attachPhoto(
+  tx: Tx,
+  { memberNo }: Holder,
+  giftNo: string,
+  fileNos: readonly string[],
+): Promise<string | null> {
+  const [fileNo] = fileNos;
+  if (fileNo === undefined) return null;
+  if (memberNo === undefined) {
+    throw refused('GIFT_MEMBER', '사진은 로그인한 뒤 보낼 수 있어요.');
+  }
+  const attachedTo = `gift:${giftNo}`;
+  await attachUploads(tx, { memberNo, purpose: 'GIFT', fileNos, attachedTo });
+  return fileNo;
+}
+
+/** 감사 인사, once. @throws AppError 409 `STATE` | as `attachPhoto` */
+export const thankSender = (
+  deps: Deps,
+  holder: Holder,
+  { text, fileNos }: { text: string; fileNos: readonly string[] },
+): Promise<void> =>
   deps.db.tx(async (tx) => {
     const now = deps.clock.now();
     const gift = await lockByToken(tx, holder.token);
@@ -130,7 +152,9 @@ export const thankSender = (deps: Deps, holder: Holder, text: string): Promise<v
     if (gift.thankedAt !== null)
       throw new AppError(409, 'STATE', '감사 인사는 한 번만 보낼 수 있어요.');
     const thanksEnc = deps.secrets.seal(JSON.stringify(text));
+    const fileNo = await attachPhoto(tx, holder, gift.giftNo, fileNos);
     await tx.run(sql`
-      update gift set thanks_enc = ${thanksEnc}, thanked_at = ${now} where gift_no = ${gift.giftNo}`);
+      update gift set thanks_enc = ${thanksEnc}, thanks_file_no = ${fileNo}, thanked_at = ${now}
+      where gift_no = ${gift.giftNo}`);
     await notifyMember(tx, { step: 'GIFT_THANKED', of: 'gift', ref: gift.giftNo }, now);
   });

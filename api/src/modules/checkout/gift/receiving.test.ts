@@ -18,6 +18,7 @@ import {
   tokenOf,
 } from '../../../testing/gifts';
 import { addGoods, stockOf } from '../../../testing/goods';
+import { cookieOf, sendPicture } from '../../../testing/send-picture';
 import type { TestShop } from '../../../testing/shop';
 import { beforeEachInShop } from '../../../testing/signed-in';
 import { members, type Visitor } from '../../../testing/visitor';
@@ -337,6 +338,38 @@ describe('thanks', () => {
     expect(await receiver.request(giftCalls.thank, thank)).toMatchObject({ status: 409 });
     const { gifts } = await who.call(giftCalls.sent);
     expect(gifts.find((gift) => gift.giftNo === giftNo)?.thanks?.text).toBe('고마워요!');
+  });
+
+  it('carry a picture of a member, which its sender sees and nobody else', async () => {
+    const { receiver, token, giftNo } = await accepted();
+    const photo = async (visitor: Visitor, url: string | null | undefined) =>
+      (
+        await shop.app.inject({
+          url: (url ?? '/').replace('/api', ''),
+          headers: { cookie: cookieOf(visitor) },
+        })
+      ).statusCode;
+    const foreign = await sendPicture(shop, who, 'GIFT');
+    const thank = (fileNos: string[]) =>
+      receiver.request(giftCalls.thank, {
+        params: { token },
+        body: { text: '고마워요!', fileNos },
+      });
+    expect((await thank([foreign.fileNo])).code).toBe('GIFT_MEMBER');
+    await receiver.signIn(members.corporate);
+    // Of somebody else.
+    expect((await thank([foreign.fileNo])).code).toBe('UPLOAD_GONE');
+    const { fileNo } = await sendPicture(shop, receiver, 'GIFT');
+    expect((await thank([fileNo])).status).toBe(200);
+
+    const { gifts } = await who.call(giftCalls.sent);
+    const url = gifts.find((gift) => gift.giftNo === giftNo)?.thanks?.photoUrl;
+    expect(await photo(who, url)).toBe(200);
+    expect(await photo(receiver, url)).toBe(200);
+    const stranger = shop.visitor();
+    expect(await photo(stranger, url)).toBe(401);
+    await stranger.signIn(members.fresh);
+    expect(await photo(stranger, url)).toBe(404);
   });
 });
 

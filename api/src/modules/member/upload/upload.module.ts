@@ -6,26 +6,8 @@ import { minutesMs } from '../../../platform/clock';
 import type { Deps, Module } from '../../../platform/deps';
 import { loginRequired, notFound } from '../../../platform/errors';
 import { route } from '../../../platform/http/route';
-import {
-  assertOwnUpload,
-  readUpload,
-  receiveUpload,
-  removeOrphans,
-  removeUpload,
-} from './upload.service';
-
-/**
- * Whatever the bytes were, a browser shows them as this picture: with this type, as a document without
- * scripts, and to no other site. `no-cache` asks for the rights again each time it is shown.
- */
-const pictureHeaders = (fileNo: string) => ({
-  'content-type': 'image/webp',
-  'content-disposition': `inline; filename="${fileNo}.webp"`,
-  'content-security-policy': "default-src 'none'; sandbox",
-  'cross-origin-resource-policy': 'same-origin',
-  'cache-control': 'private, no-cache',
-  etag: `"${fileNo}"`,
-});
+import { sendPicture } from './picture.reply';
+import { assertOwnUpload, receiveUpload, removeOrphans, removeUpload } from './upload.service';
 
 function servePictures(app: FastifyInstance, deps: Deps): void {
   app.get<{ Params: { fileNo: string } }>(
@@ -37,10 +19,7 @@ function servePictures(app: FastifyInstance, deps: Deps): void {
       const { fileNo } = request.params;
       if (!FILE_NO.test(fileNo)) throw notFound('없는 사진이에요.');
       await assertOwnUpload(deps, session.memberNo, fileNo);
-      const headers = pictureHeaders(fileNo);
-      reply.headers(headers);
-      if (request.headers['if-none-match'] === headers.etag) return reply.code(304).send();
-      return reply.send(await readUpload(deps, fileNo));
+      return sendPicture(deps, request, reply, fileNo);
     },
   );
 }
