@@ -14,7 +14,7 @@ export const stageCodes: StageCodes = {
   ],
   'display.category': [
     'skeleton-category',
-    ...numbered('SB-MO-SH-02', ['product', 'nodata', 'discount']),
+    ...numbered('SB-MO-SH-02', ['product', 'nodata', 'discount', 'filter', 'corner']),
   ],
   'display.search-result': ['skeleton-search', ...numbered('SB-MO-SH-03', ['product', 'nodata'])],
   'display.products': ['skeleton-product-list', ...numbered('SB-MO-PD-03', ['product', 'nodata'])],

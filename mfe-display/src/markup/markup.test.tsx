@@ -27,7 +27,7 @@ describeMarkup({
   sceneOf,
   signs: {
     'skeleton-main': ['불러오는 중이에요'],
-    corner: ['첫눈 오기 전에'],
+    'SB-MO-SH-0101-corner': ['첫눈 오기 전에'],
     'time-deal': [(page) => page.querySelector('[aria-label$="남음"]') !== null],
     member: ['나를 위한 알림'],
     'discovery-own': ['이번 달 12,400원 할인받았어요'],
@@ -36,6 +36,8 @@ describeMarkup({
     'SB-MO-SH-0201-product': [],
     'SB-MO-SH-0202-nodata': ['아직 상품이 없어요'],
     discount: [isEachDiscounted],
+    filter: ['조건 초기화'],
+    'SB-MO-SH-0205-corner': ['베스트 10'],
     'skeleton-search': ['상품을 불러오는 중이에요'],
     'SB-MO-SH-0301-product': [],
     'SB-MO-SH-0302-nodata': ['검색 결과가 없어요'],

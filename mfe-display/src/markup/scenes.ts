@@ -19,6 +19,7 @@ import { productsScopeOf } from '../features/products/products-url';
 import { searchQueries, searchScopeOf } from '../features/search/search.queries';
 import { rankingScene, shopScene } from './corner-page-scenes';
 import { eventSceneOf } from './event-scenes';
+import { FilterStage } from './filter-stage';
 import { cornerFixture } from './fixtures/corner.fixture';
 import { cornerVariants } from './fixtures/corner-variants';
 import { goodsFixture } from './fixtures/goods.fixture';
@@ -93,9 +94,10 @@ const listScene = (word: string, scope: Parameters<typeof parseListState>[0]): S
   answers: {
     [categoryCalls.detail.id]: {
       ...category,
-      best: word === 'product' ? goodsOf[word]?.slice(0, 10) : [],
+      // The corner of the ten best stands above the goods.
+      best: word === 'corner' ? goodsOf.product?.slice(0, 10) : [],
     },
-    [searchCalls.goods.id]: goodsListFixture(goodsOf[word] ?? []),
+    [searchCalls.goods.id]: goodsListFixture(goodsOf[word === 'corner' ? 'product' : word] ?? []),
     [searchCalls.facet.id]: facetsFixture,
     [searchCalls.others.id]: { planShops: [], brands: [], events: [] },
     [searchCalls.popular.id]: { rankedAt: '2026-03-02T01:00:00Z', words: [], recommended: [] },
@@ -106,6 +108,13 @@ const listScene = (word: string, scope: Parameters<typeof parseListState>[0]): S
     ...(scope.q === undefined ? [] : [searchQueries.others(scope.q)]),
   ],
 });
+
+const categoryScene = (word: string): CodeScene => {
+  // The filter opens by a press and has no URL.
+  if (word === 'filter')
+    return { ...listScene('product', { categoryNo: noNumber }), Page: FilterStage };
+  return listScene(word, { categoryNo: noNumber });
+};
 
 const brandScene = (): StageScene => ({
   answers: { [brandCalls.index.id]: brandIndexFixture },
@@ -137,7 +146,7 @@ export function sceneOf(code: string): CodeScene {
   if (code.startsWith('skeleton-')) return { isWaiting: true };
   if (code.startsWith('SB-MO-EV-')) return eventSceneOf(code);
   const word = stateWord(code);
-  if (code.startsWith('SB-MO-SH-02')) return listScene(word, { categoryNo: noNumber });
+  if (code.startsWith('SB-MO-SH-02')) return categoryScene(word);
   if (code.startsWith('SB-MO-SH-03')) return listScene(word, searchScopeOf(noQuery));
   if (code.startsWith('SB-MO-PD-03')) return listScene(word, productsScopeOf(noQuery));
   if (code.startsWith('SB-MO-SH-04')) return brandScene();
