@@ -176,7 +176,7 @@ describe('mail by SMTP', () => {
 
   it('adds no receiver and no header by what it contains', async () => {
     await send({ title: '안녕\r\nBcc: other@mail.example', receiver: 'a@mail.example' });
-    expect(mails[0]?.split('\n\n')[0]).not.toMatch(/^Bcc:/im);
+    expect(mails[0]?.split(/\r?\n\r?\n/)[0]).not.toMatch(/^Bcc:/im);
     await send({ receiver: 'a@mail.example, b@mail.example' }).catch(() => undefined);
     await send({ receiver: 'a@mail.example\r\nRCPT TO:<b@mail.example>' }).catch(() => undefined);
     expect(receivers).not.toContain('b@mail.example');
