@@ -155,7 +155,8 @@ hydratedTest.describe('before the code of products has arrived', () => {
     const release = await hold(page, productCode);
     await page.goto(LIST);
     await markDocument(page);
-    const card = page.getByRole('article').nth(9).getByRole('link');
+    // Below the ten best, which move sideways.
+    const card = page.getByRole('article').nth(19).getByRole('link');
     await card.click();
     await expect(early(page)).toBeVisible();
     expect(await page.evaluate(isOnTop)).toBe(true);
