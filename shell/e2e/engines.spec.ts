@@ -73,13 +73,13 @@ for (const width of [390, 1280])
 test('goes back to the same place of a list', async ({ openShopper }) => {
   const shopper = await openShopper(390);
   await shopper.open('/display/category?categoryNo=1');
-  const opened: Target = { role: 'link', within: { role: 'article', nth: 10 } };
+  const opened: Target = { role: 'link', within: { role: 'article', nth: 20 } };
   expect(await shopper.topOf(opened)).toBeGreaterThan(HEIGHT);
   await shopper.press(opened);
   await shopper.isAt(/\/goods\/detail/);
   await shopper.goBack();
   await shopper.isAt(/categoryNo=1/);
   await expect.poll(() => shopper.topOf(opened)).toBeLessThan(HEIGHT);
-  await shopper.press({ role: 'link', within: { role: 'article', nth: 11 } });
+  await shopper.press({ role: 'link', within: { role: 'article', nth: 21 } });
   await shopper.isAt(/\/goods\/detail/);
 });
