@@ -10,24 +10,25 @@ import type { Queryable, Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { refused } from '../../../platform/errors';
 import type { Secrets } from '../../../platform/secrets';
-import { readCustomsCode, saveCustomsCode } from '../../member/profile';
+import { saveCustomsCode } from '../../member/profile';
 import type { CustomsAndTerms } from './customs-and-terms';
 import type { PricedSheet } from './sheet.pricing';
 
-const termsRow = z.object({ hasAgreedFinance: z.boolean() });
+const keptRow = z.object({ pcccEnc: z.string().nullable(), hasAgreedFinance: z.boolean() });
 
 export async function readCustomsAndTerms(
   db: Queryable,
   secrets: Secrets,
   memberNo: number,
 ): Promise<CustomsAndTerms> {
-  const { hasAgreedFinance } = await db.one(
-    termsRow,
+  const { pcccEnc, hasAgreedFinance } = await db.one(
+    keptRow,
     sql`
-    select exists (select from member_terms t where t.member_no = ${memberNo} and t.code = 'FINANCE')
-      as has_agreed_finance`,
+    select (select c.pccc_enc from member_customs c where c.member_no = ${memberNo}) as pccc_enc,
+      exists (select from member_terms t where t.member_no = ${memberNo} and t.code = 'FINANCE')
+        as has_agreed_finance`,
   );
-  return { pccc: await readCustomsCode(db, secrets, memberNo), hasAgreedFinance };
+  return { pccc: pcccEnc === null ? null : secrets.open(pcccEnc), hasAgreedFinance };
 }
 
 const hasOverseas = ({ lines }: Pick<PricedSheet, 'lines'>): boolean =>

@@ -1,3 +1,2 @@
-export { readCustomsCode, saveCustomsCode } from './customs.repository';
+export { saveCustomsCode } from './customs.repository';
 export { profileModule } from './profile.module';
-export { readSizes } from './size.repository';

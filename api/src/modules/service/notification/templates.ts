@@ -43,7 +43,7 @@ export const templates: Record<ToldStep, Template> = {
   },
   MEMBER_DORMANT: {
     title: '오랫동안 들르지 않으셨어요',
-    text: '#{on}까지 로그인하지 않으면 혜택 소식을 더 보내지 않아요. 계정은 그대로예요.',
+    text: '#{on}까지 로그인하지 않으면 소식을 더 보내지 않아요. 계정은 그대로예요.',
     target: 'notice',
     topic: 'MEMBER',
   },
