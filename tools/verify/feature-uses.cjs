@@ -14,6 +14,7 @@ const featureUses = {
   },
   'mfe-display/event': {
     day: 'The days of an event are days in Korea.',
+    share: 'An event can be shared, as a plan shop.',
   },
   'mfe-display/ranking': {
     day: 'A best list shows the time of its count.',

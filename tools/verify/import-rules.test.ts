@@ -116,5 +116,7 @@ test.each(namedPairs)('finds $used in $remote/$feature', ({ remote, feature, use
   const text = files
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => fs.readFileSync(path.join(source, file), 'utf8'));
-  expect(text.some((code) => code.includes(`'../${used}/`))).toBe(true);
+  // A file of a folder within the feature climbs further.
+  const use = new RegExp(`'(\\.\\./)+${used}/`);
+  expect(text.some((code) => use.test(code))).toBe(true);
 });
