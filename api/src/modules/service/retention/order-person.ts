@@ -165,5 +165,6 @@ export const listOldOrders = async (
   return rows.map(({ orderNo }) => orderNo);
 };
 
+/** @returns how many */
 export const deleteKeptPersons = (db: Queryable, now: Date): Promise<number> =>
   db.run(sql`delete from kept.order_person where delete_after <= ${now}`);

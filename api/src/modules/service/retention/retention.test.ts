@@ -14,9 +14,10 @@ import { addGoods } from '../../../testing/goods';
 import { deliverMessages } from '../../../testing/messages';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
+import { findMismatches } from '../consistency';
 import { endDormantAdvertising, tellDormant } from './dormant';
 import { runRetention } from './retention';
-import { terms } from './terms';
+import { BATCH, terms } from './terms';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,6 +72,7 @@ it('erases the persons of orders after five years, keeps what was bought, and re
   const report = await lastRun();
   expect(report.map(({ term }) => term)).toEqual(terms.map(({ name }) => name).sort());
   expect(report.find(({ term }) => term === 'orders')?.erased).toBeGreaterThan(0);
+  expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
 });
 
 it('tells a member who has not come for eleven months once, and ends advertising a month later', async () => {
@@ -128,4 +130,15 @@ it('runs the other terms when one fails', async () => {
   await shop.db.script('alter table away rename to payment_webhook');
   expect(alarm).toHaveBeenCalledTimes(1);
   expect(await lastRun()).toHaveLength(terms.length - 1);
+});
+
+it('deletes more than one batch in a run', async () => {
+  const old = new Date(shop.clock.now().getTime() - daysMs(2));
+  const rows = BATCH * 2 + 1;
+  await shop.db.run(sql`insert into wrong_code (member_no, at)
+    select (select min(member_no) from member), ${old} from generate_series(1, ${rows})`);
+  shop.clock.advance(1_000);
+  await runRetention(shop.deps);
+  const report = await lastRun();
+  expect(report.find(({ term }) => term === 'wrong-codes')?.erased).toBe(rows);
 });
