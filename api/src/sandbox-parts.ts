@@ -10,9 +10,9 @@ const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
   );
 
 /**
- * Simulated services beside the api and failure switches, for testers on the local machine. Whoever plays
- * the seller has orders refunded, and whoever sets the gateway's faults
- * breaks all payments, so the benches never run beside a gateway that moves real money.
+ * Simulated services beside the api and failure switches, for testers on the local machine. In the seller's role a
+ * tester has orders refunded, and the gateway's faults break all payments, so the benches never run beside a
+ * gateway that moves real money.
  */
 const testerParts = ({ ports, publicUrl, allowedSandbox }: PortSettings): SandboxPart[] => {
   const isSafe = {

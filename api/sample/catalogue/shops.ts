@@ -2,7 +2,7 @@ import { addMs, daysMs } from '@shop/api/platform/clock';
 import type { Tx } from '@shop/api/platform/db/db';
 import { insertRows } from './insert';
 
-/** 전문관: two that are open, and one that has closed. */
+/** The sample's special shops (전문관): two are open, one has closed. */
 export async function fillShops(tx: Tx, now: Date): Promise<void> {
   const shop = (shop_no: number, code: string, name: string, description: string) => ({
     shop_no,

@@ -26,7 +26,7 @@ const CODE_LIFE_MS = minutesMs(1);
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What persons have agreed to on the sandbox's page. */
+/** Authorisation grants: what a person has approved on the provider's page, by its code and tokens. */
 export function createGrants({ db, clock, secrets }: AdapterDeps) {
   return {
     /** @returns a code for one exchange within a minute */

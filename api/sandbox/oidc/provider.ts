@@ -47,7 +47,7 @@ const keyOf = (): Promise<SigningKey> => {
   return signingKey;
 };
 
-/** An OpenID provider with sample persons, which asks for no password. */
+/** An OpenID provider with sample persons. It needs no password. */
 export function createSandboxProvider(deps: AdapterDeps) {
   const { config, clock, secrets } = deps;
   const issuer = `${config.publicUrl}/api${OIDC_PATH}`;

@@ -11,7 +11,7 @@ export const notificationCalls = defineCalls<typeof notificationSchemas>()('noti
     auth: 'member',
     idempotent: false,
   },
-  /** What the member is told about, and by which channels. */
+  /** The member's settings: notifications by kind and channel. */
   settings: { method: 'GET', path: '/member/v1/front/notification/settings', auth: 'member' },
   choose: {
     method: 'PUT',

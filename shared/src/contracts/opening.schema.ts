@@ -13,7 +13,7 @@ export const openingAlert = z.object({
   /** `ENDED`: its time is over, or the goods or the deal have left the shop. */
   state: z.enum(['WAITING', 'OPEN', 'ENDED']),
   endsAt: instant(),
-  /** When the member was told; null until then. */
+  /** When the notification was sent; null until then. */
   toldAt: instant().nullable(),
 });
 

@@ -11,7 +11,7 @@ export const restockAlert = z.object({
   /** `ENDED`: its time is over, or the goods have left the shop. */
   state: z.enum(['WAITING', 'BACK', 'ENDED']),
   endsAt: instant(),
-  /** When the member was told that it is back; null until then. */
+  /** When the notification was sent; null until then. */
   toldAt: instant().nullable(),
 });
 

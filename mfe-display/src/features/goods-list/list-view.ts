@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 /** How a list of goods looks; `grid` is the default. */
 export type ListView = 'grid' | 'list' | 'dense';
 
-/** Also read before the first paint by the document's inline script. */
+/** Key in the browser's storage. The document's inline script reads it too, before the first paint. */
 const KEY = 'shop.list.view';
 
 const isView = (value: unknown): value is ListView => value === 'list' || value === 'dense';

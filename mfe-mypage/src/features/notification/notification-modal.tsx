@@ -51,7 +51,7 @@ const icons: Record<NotificationTopic, ComponentType<IconProps>> = {
 
 type Page = CallReply<typeof notificationCalls.list>;
 
-/** What the member was told, by kind. Opening the list marks it as read. */
+/** The member's notifications, by kind. Opening the list marks them as read. */
 export function NotificationModal({ onClose }: { onClose: () => void }) {
   const [kind, setKind] = useState<NotificationKind>();
   const query = useInfiniteQuery(notificationQueries.list(kind));

@@ -14,7 +14,7 @@ const settings = lazy(
   Waiting,
 );
 
-/** 알림 설정: what the member is told about, and how. */
+/** 알림 설정: notifications by kind and channel. */
 export const Notifications = () => (
   <Section title="알림 설정" note="켜 둔 방법 가운데 먼저 닿는 하나로 알려 드려요">
     <settings.Component />

@@ -3,7 +3,7 @@ import { localStore } from '@shop/shared/app';
 /** `card` is the shop's theme and the default; `system` follows the device. */
 export type ColourChoice = 'card' | 'light' | 'dark' | 'system';
 
-/** Also read before the first paint by the document's inline script. */
+/** Key in the browser's storage. The document's inline script reads it too, before the first paint. */
 const KEY = 'shop.mode';
 
 const isChoice = (value: unknown): value is ColourChoice =>

@@ -21,7 +21,7 @@ function entryErrorsOf(failure: unknown): JoinEntries | undefined {
   return Object.fromEntries(problems.map(({ path, message }) => [path, message]));
 }
 
-/** Consents and entries of the form, and sending it. None of the consents is preselected. */
+/** State and submission of the join form: consents, of which none is preselected, and entered data. */
 export function useJoinForm(form: JoinForm, returnTo: string) {
   const app = useApp();
   const requiredRef = useRef<HTMLElement>(null);

@@ -54,7 +54,7 @@ const mixed = (message: string): AppError => refused('GIFT_MIXED', message);
 
 /**
  * A gift is either parcels or vouchers, because only parcels wait for an address. Customs need the code of
- * whoever receives goods from abroad, which the sender cannot give.
+ * the receiver of goods from abroad, which the sender cannot give.
  * @throws AppError 422 `GIFT_MIXED`
  */
 function assertGiftable({ sellables }: SheetFacts): void {

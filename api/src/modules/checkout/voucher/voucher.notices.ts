@@ -5,7 +5,7 @@ import { addMs, daysMs, hoursMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 
 const endingRow = z.object({
   voucherNo: z.string(),
@@ -37,7 +37,7 @@ const takeEnding = (tx: Tx, days: number, now: Date): Promise<Ending[]> =>
 const tell = (tx: Tx, days: number, one: Ending, now: Date): Promise<void> => {
   const { voucherNo, memberNo, goodsName, expiresAt } = one;
   const daysLeft = Math.max(koreanDayOf(expiresAt) - koreanDayOf(now), 1);
-  return tellMember(
+  return emitNotice(
     tx,
     {
       ...{ memberNo, step: 'VOUCHER_ENDING', path: paths.vouchers() },

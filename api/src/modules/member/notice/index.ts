@@ -1,8 +1,8 @@
 export {
+  emitNotice,
   type NoticeData,
   type NoticeStep,
   noticeEvent,
   noticeSteps,
-  tellMember,
 } from './notice.events';
 export { countUnread } from './unread';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { defineEvent, emit } from '../../../platform/outbox';
 
-/** What a member is told besides the steps of orders. The words are in the templates of notifications. */
+/** Notices to members that are not about a step of an order. Their texts are in the templates of notifications. */
 export const noticeSteps = [
   'VOUCHER_ENDING',
   'EVENT_WON',
@@ -33,6 +33,6 @@ export type NoticeData = z.infer<typeof noticeData>;
 
 export const noticeEvent = defineEvent('member.notice', noticeData);
 
-/** Emits the event that tells a member something after the commit. Any module may call it. */
-export const tellMember = (tx: Tx, notice: Omit<NoticeData, 'at'>, at: Date): Promise<void> =>
+/** Emits the event that notifies a member after the commit. Any module may call it. */
+export const emitNotice = (tx: Tx, notice: Omit<NoticeData, 'at'>, at: Date): Promise<void> =>
   emit(tx, noticeEvent, { ...notice, at: at.toISOString() });

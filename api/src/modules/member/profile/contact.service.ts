@@ -8,7 +8,7 @@ import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
 import { issueCode, sendByMail, sendByPhone, spendCode } from '../identity-check';
 import { assertChecked, findMember, maskEmail } from '../member';
-import { tellFormerPhone } from './tell-former-phone';
+import { warnFormerPhone } from './warn-former-phone';
 
 const mailAddress = z.email().max(100);
 
@@ -55,7 +55,7 @@ export async function startContact(
   };
 }
 
-/** @returns the phone of before */
+/** @returns the former phone */
 async function replaceContact(
   tx: Tx,
   { secrets }: Deps,
@@ -71,8 +71,8 @@ async function replaceContact(
 }
 
 /**
- * Takes over the contact that the code proves. The phone of before is told, so that whoever took over a session
- * changes nothing unseen.
+ * Replaces a contact by the one that the code proves. The former phone gets a warning, so that a stolen session
+ * cannot change a contact unnoticed.
  * @throws AppError 403 `CHECK_REQUIRED`; 422 `CODE_WRONG`; 410 `CODE_ENDED`
  */
 export async function confirmContact(
@@ -85,5 +85,5 @@ export async function confirmContact(
   const phone = await spendCode(deps, memberNo, kind, code, (tx, target) =>
     replaceContact(tx, deps, memberNo, kind, target),
   );
-  await tellFormerPhone(deps, { memberNo, kind, phone });
+  await warnFormerPhone(deps, { memberNo, kind, phone });
 }

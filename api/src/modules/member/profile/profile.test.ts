@@ -107,7 +107,7 @@ describe('a contact', () => {
     expect(reply).toMatchObject({ status: 422, code: 'CONTACT' });
   });
 
-  it('is taken over with its code, and the phone of before is told', async () => {
+  it('is replaced with its code, and the former phone gets a warning', async () => {
     const who = await signedIn(members.corporate);
     const { phone: former } = await memberOf(who);
     await checkIdentity(shop, who);

@@ -4,11 +4,11 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { tellMember } from '../notice';
+import { emitNotice } from '../notice';
 import { announcedAt } from './term.repository';
 import { termTitle } from './term.service';
 
-/** Members whom one transaction tells. */
+/** Members notified in one transaction. */
 const MEMBERS_AT_ONCE = 500;
 
 const comingRow = z.object({
@@ -20,9 +20,9 @@ const comingRow = z.object({
 });
 const memberNoRow = z.object({ memberNo: z.number() });
 
-/** Tells the next members of one coming version. @returns how many; 0 when all have been told */
+/** Notifies the next members of one coming version. @returns how many; 0 when all were notified */
 async function tellSome(tx: Tx, code: string, version: string, now: Date): Promise<number> {
-  // Another process that tells them waits, and goes on behind these.
+  // Another process waits for this batch and continues after it.
   const coming = await tx.maybe(
     comingRow,
     sql`select code, version, applies_at, is_adverse, told_member_no from term_version
@@ -35,7 +35,7 @@ async function tellSome(tx: Tx, code: string, version: string, now: Date): Promi
       where status = 'ACTIVE' and member_no > ${coming.toldMemberNo} order by member_no limit ${MEMBERS_AT_ONCE}`,
   );
   for (const { memberNo } of members) {
-    await tellMember(
+    await emitNotice(
       tx,
       {
         memberNo,

@@ -15,7 +15,7 @@ const pictureHeaders = (fileNo: string) => ({
   etag: `"${fileNo}"`,
 });
 
-/** Sends a stored picture. The rights are the caller's. */
+/** Sends a stored picture. The caller has checked that this reader may see it. */
 export async function sendPicture(
   deps: Deps,
   request: FastifyRequest,

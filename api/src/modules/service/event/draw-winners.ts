@@ -6,7 +6,7 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { emit } from '../../../platform/outbox';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 import { giveBenefit, recordWin } from './award';
 import { prizeDrawn } from './event.events';
 import { listToDraw } from './event.repository';
@@ -50,7 +50,7 @@ async function drawOne(deps: Deps, eventNo: number): Promise<boolean> {
         const winNo = await recordWin(tx, prize, { eventNo, eventTitle, ...lot }, now);
         if (winNo === undefined) continue;
         if (prize.type !== 'GOODS') await emit(tx, prizeDrawn, { winNo });
-        await tellMember(
+        await emitNotice(
           tx,
           {
             memberNo: lot.memberNo,

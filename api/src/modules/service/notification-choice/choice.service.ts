@@ -32,7 +32,7 @@ export function choicesOf(choices: readonly Choice[], kind: NotificationKind): C
   );
 }
 
-/** Web Push ends with a session, so it is not enough for what must be told. */
+/** Web Push ends with a session, so it is not enough for required notifications. */
 const reachesAlways = (deps: Pick<Deps, 'adapters'>, chosen: ChannelChoices): boolean =>
   codes.some((code) => code !== 'PUSH' && chosen[code] && isAvailable(deps, code));
 
@@ -65,7 +65,7 @@ const required = () =>
     '꼭 알려야 하는 소식이라 알림톡·문자와 이메일 중 하나는 켜 두어야 해요.',
   );
 
-/** @throws AppError 422 when nothing would reach the member of a kind that must be told */
+/** @throws AppError 422 when no channel would be left for a required kind */
 export async function choose(
   deps: Deps,
   memberNo: number,

@@ -28,7 +28,7 @@ async function settingsOf(
   };
 }
 
-/** 알림 설정: what members are told about and by which channels; their browsers for Web Push. */
+/** 알림 설정: notifications by kind and channel, and the browsers of members for Web Push. */
 export const notificationChoiceModule: Module = {
   name: 'notification-choice',
   routes: (deps) => [

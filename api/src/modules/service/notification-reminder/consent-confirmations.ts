@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 
 const dueRow = z.object({
   consentNo: z.number(),
@@ -26,7 +26,7 @@ function confirmOne(deps: Deps, { consentNo, memberNo, code, at }: Due): Promise
       on conflict (consent_no) do update set confirmed_at = excluded.confirmed_at
         where consent_confirmation.confirmed_at <= ${now}::timestamptz - interval '2 years'`);
     if (isFirst === 0) return false;
-    await tellMember(
+    await emitNotice(
       tx,
       {
         ...{ memberNo, step: 'CONSENT_CONFIRM', path: paths.myInfo() },

@@ -26,7 +26,7 @@ async function at(time: string, inDays = 1): Promise<void> {
 }
 beforeEach(async () => {
   await at('10:00');
-  // What the sample members have is told before.
+  // The notifications of the sample members' own benefits come first.
   await shop.db.run(sql`update point_lot set expires_at = ${addMs(shop.clock.now(), daysMs(900))}`);
   await shop.db.run(sql`update member_coupon set state = 'REVOKED'`);
   await shop.db.run(sql`update member set adult_verified_until = null`);
@@ -88,7 +88,7 @@ it('counts coupons, and not those that are used or were given for a shorter time
       update coupon set issue_to = ${addMs(shop.clock.now(), daysMs(1))} where coupon_no = ${couponNo}`);
     await who.call(couponCalls.download, { params: { couponNo } });
   }
-  // Given for 30 days: told a week before.
+  // Valid for 30 days: notified a week before the end.
   expect(await tell()).toEqual([]);
   await at('10:01', 22);
   expect(await tell()).toEqual([]);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 
 /** How many days before its end a benefit is named; the shortest that holds counts. */
 const DAYS = [7, 30];
@@ -84,7 +84,7 @@ function tellOne(deps: Deps, memberNo: number, today: string): Promise<boolean> 
       group by what, ${dayOf(sql`ends_at`)} order by ends_at, what`,
     );
     if (endings.length === 0) return false;
-    await tellMember(
+    await emitNotice(
       tx,
       {
         ...{ memberNo, step: 'BENEFIT_ENDING', key: `ending:${memberNo}:${today}` },

@@ -5,7 +5,7 @@ import { type Sql, sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { isListed } from '../../catalogue/goods';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 import { allowedChannels } from '../notification-choice';
 
 const memberRow = z.object({ memberNo: z.number() });
@@ -24,7 +24,7 @@ const NAMED = 3;
 
 const price = sql`(c.card->>'salePriceWon')::bigint`;
 
-/** Favourites `f` whose goods cost less than when they were kept, and than the member was told. */
+/** Favourites `f` whose goods cost less than when they were kept, and than in the last notification. */
 const dropped = (where: Sql): Sql => sql`
   select f.member_no, f.ref_no as goods_no, case when g.adult_yn then '성인 인증 상품' else g.name end as name,
     ${price} as price_won, f.price_won - ${price} as drop_won
@@ -72,7 +72,7 @@ function tellOne(deps: Deps, memberNo: number, today: string): Promise<boolean> 
         : paths.favorites({ filter: 'drop' });
     const key = `price-drop:${memberNo}:${today}`;
     const facts = { drops: dropsText(drops) };
-    await tellMember(tx, { memberNo, step: 'PRICE_DROPPED', key, path, facts }, now);
+    await emitNotice(tx, { memberNo, step: 'PRICE_DROPPED', key, path, facts }, now);
     return true;
   });
 }

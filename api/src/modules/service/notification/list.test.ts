@@ -3,7 +3,7 @@ import { daysMs } from '../../../platform/clock';
 import { deliverMessages } from '../../../testing/messages';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import type { Visitor } from '../../../testing/visitor';
-import { type NoticeStep, tellMember } from '../../member/notice';
+import { emitNotice, type NoticeStep } from '../../member/notice';
 import { deleteOld } from './notification.repository';
 
 let shop: TestShop;
@@ -22,7 +22,7 @@ const facts = { goodsName: '코트', eventName: '뽑기', prizeName: '머그', d
 async function tell(count: number, step: NoticeStep, prefix: string): Promise<void> {
   for (let at = 0; at < count; at += 1) {
     const notice = { memberNo, step, key: `${prefix}:${at}`, path: '/mypage', facts };
-    await shop.db.tx((tx) => tellMember(tx, notice, shop.clock.now()));
+    await shop.db.tx((tx) => emitNotice(tx, notice, shop.clock.now()));
   }
   await deliverMessages(shop);
 }

@@ -14,7 +14,7 @@ import { notifyOfNotice } from './notify-of-notice';
 import { remind } from './remind';
 import { sendWaiting } from './send';
 
-/** 알림: the list of what members were told, and the sending of it. */
+/** 알림: the list of a member's notifications, and sending them. */
 export const notificationModule: Module = {
   name: 'notification',
   routes: (deps) => [

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 import { saleOpened } from './opening.events';
 import {
   countWaiting,
@@ -89,7 +89,7 @@ export async function tellOpened(tx: Tx, alertNo: number, now: Date): Promise<vo
   const told = await markTold(tx, alertNo, now);
   if (!told) return;
   const { memberNo, createdAt, goodsNo, goodsName } = told;
-  await tellMember(
+  await emitNotice(
     tx,
     {
       ...{ memberNo, step: 'SALE_OPENED', path: paths.goods(goodsNo), facts: { goodsName } },

@@ -5,7 +5,7 @@ import { countRow } from '../../../platform/db/row';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 
 const MAX_WAITING = 30;
 /** Maximum number of alerts in one transaction. */
@@ -69,7 +69,7 @@ export async function removeAlert({ db }: Deps, memberNo: number, planShopNo: nu
 
 /**
  * Tells the members who wait for a plan shop that has opened, once each. Several processes may run it at
- * once. Alerts of plan shops that closed without opening end silently. @returns how many were told
+ * once. Alerts of plan shops that closed without opening end silently. @returns how many members were notified
  */
 export async function announcePlanShops({
   db,
@@ -91,11 +91,11 @@ export async function announcePlanShops({
         returning a.member_no, a.plan_shop_no, o.title, a.created_at`,
       );
       for (const { memberNo, planShopNo, title, createdAt } of alerts) {
-        // The time it was set: one that is set anew after a postponement tells once more.
+        // The time it was set: one that is set anew after a postponement notifies once more.
         const key = `plan-shop:${planShopNo}:${memberNo}:${createdAt.getTime()}`;
         const path = paths.planShop(planShopNo);
         const facts = { planShopName: title };
-        await tellMember(tx, { memberNo, step: 'PLAN_SHOP_OPEN', key, path, facts }, now);
+        await emitNotice(tx, { memberNo, step: 'PLAN_SHOP_OPEN', key, path, facts }, now);
       }
       return alerts.length;
     });

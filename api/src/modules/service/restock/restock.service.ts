@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/db';
 import type { Deps } from '../../../platform/deps';
 import { notFound, refused } from '../../../platform/errors';
 import { emit } from '../../../platform/outbox';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 import { stockReturned } from './restock.events';
 import {
   countWaiting,
@@ -83,7 +83,7 @@ export async function tellReturned(tx: Tx, alertNo: number, now: Date): Promise<
   const told = await markTold(tx, alertNo, now);
   if (!told) return;
   const { memberNo, createdAt, goodsNo, goodsName, optionText } = told;
-  await tellMember(
+  await emitNotice(
     tx,
     {
       ...{ memberNo, step: 'RESTOCKED', path: paths.goods(goodsNo) },

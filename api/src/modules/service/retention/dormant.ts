@@ -6,17 +6,17 @@ import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { eachRow } from '../../../platform/each-row';
 import { listConsents, recordConsent } from '../../member/consent';
-import { tellMember } from '../../member/notice';
+import { emitNotice } from '../../member/notice';
 
 /** A member who has not been seen for so long is dormant: advertising ends. */
 export const DORMANT_DAYS = 365;
-/** How long before it the member is told. */
+/** The member is notified this long before. */
 const TOLD_DAYS = 30;
 const BATCH = 500;
 
 const dueRow = z.object({ memberNo: z.number(), lastSeenAt: z.date() });
 
-/** Tells members that they will count as dormant, once for each absence. @returns how many */
+/** Notifies members that they will count as dormant, once for each absence. @returns how many */
 export async function tellDormant(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const rows = await deps.db.rows(
@@ -33,7 +33,7 @@ export async function tellDormant(deps: Deps): Promise<number> {
           and last_seen_at = ${lastSeenAt} and (dormant_told_at is null or dormant_told_at < last_seen_at)`);
       if (told === 0) return false;
       const until = addMs(now, daysMs(TOLD_DAYS));
-      await tellMember(
+      await emitNotice(
         tx,
         {
           ...{ memberNo, step: 'MEMBER_DORMANT', path: paths.myInfo() },
@@ -49,7 +49,7 @@ export async function tellDormant(deps: Deps): Promise<number> {
 
 const memberRow = z.object({ memberNo: z.number() });
 
-/** Ends the advertising of members who were told and did not come. @returns how many members */
+/** Ends the advertising of members who were notified and did not sign in. @returns how many members */
 export async function endDormantAdvertising(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const rows = await deps.db.rows(

@@ -4,8 +4,8 @@ import type { Deps } from '../../../platform/deps';
 
 const words: Record<ContactKind, string> = { PHONE: '휴대폰 번호가', EMAIL: '이메일이' };
 
-/** Warns the phone of before. The change stands also when the provider takes no message. */
-export async function tellFormerPhone(
+/** Sends a warning to the former phone. The change stands also when the message cannot be sent. */
+export async function warnFormerPhone(
   { adapters, config, clock, log }: Deps,
   { memberNo, kind, phone }: { memberNo: number; kind: ContactKind; phone: string },
 ): Promise<void> {
@@ -21,6 +21,6 @@ export async function tellFormerPhone(
   } catch (error) {
     // The provider's error may repeat the number.
     const failure = error instanceof Error ? error.name : 'unknown';
-    log.warn({ memberNo, failure }, 'the phone of before was not told of a changed contact');
+    log.warn({ memberNo, failure }, 'the former phone got no warning of a changed contact');
   }
 }
