@@ -2,6 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { orderOf } from './delivered-order';
+import { picture } from './picture';
 import { buy, chooseGoods } from './shopper-api';
 
 const RECEIVER = { receiverName: '박이웃', receiverPhone: '01098765432', message: '고마워요!' };
@@ -133,4 +134,35 @@ test('a gift that its receiver rejects is refunded, and one that is sent again h
   await page.reload();
   await expect(page.getByText(/마음만 받겠다고 전했어요/)).toBeVisible();
   expect((await orderOf(page, orderNo)).amounts.refundedWon).toBeGreaterThan(0);
+});
+
+test('a receiver who is signed in sends a picture with the thanks, which the sender sees', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page);
+  const { orderNo, url } = await sendGift(page);
+  const receiver = await openAsReceiver(browser, url);
+  await signIn(receiver, '법인');
+  await receiver.reload();
+  await receiver.getByRole('textbox', { name: '휴대폰 번호 뒤 네 자리' }).fill('5432');
+  await receiver.getByRole('button', { name: '선물 열기' }).click();
+  await receiver.getByRole('checkbox', { name: /개인정보 수집·이용/ }).check();
+  await receiver.getByRole('checkbox', { name: /판매자와 택배사 제공/ }).check();
+  await receiver.getByRole('button', { name: '선물 받기' }).click();
+  await expect(receiver.getByRole('heading', { level: 1, name: '배송지 입력' })).toBeAttached();
+  await receiver.goto(pathOf(url).replace('/accept?', '/accept/detail?'));
+
+  await receiver.getByRole('textbox', { name: /감사 인사/ }).fill('잘 쓸게요');
+  await receiver.locator('input[type=file]').setInputFiles(picture);
+  await expect(receiver.getByRole('img', { name: /후기 사진/ })).toBeVisible();
+  await receiver.getByRole('button', { name: '감사 인사 보내기' }).click();
+  const photo = { name: '감사 인사와 함께 보낸 사진' };
+  await expect(receiver.getByRole('img', photo)).toBeVisible();
+
+  await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+  const seen = page.getByRole('img', photo);
+  await expect(seen).toBeVisible();
+  const width = () => seen.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
 });

@@ -2,20 +2,12 @@ import type { Page } from '@playwright/test';
 import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { delivered, orderOf } from './delivered-order';
+import { picture } from './picture';
 
 const modal = (page: Page, title = '후기 쓰기') => page.getByRole('dialog', { name: title });
 const TEXT = '색이 화면과 같고 바느질이 꼼꼼해서 마음에 들어요. 😀 <b>추천</b>';
 
 /** One transparent pixel. */
-const picture = {
-  name: '후기 사진.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
 test('asks for a review after 구매확정, and shows it with its photo', { tag: '@hostile' }, async ({
   page,
 }) => {
