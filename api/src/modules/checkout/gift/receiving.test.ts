@@ -421,6 +421,22 @@ describe('time', () => {
     expect(order.refunds[0]?.reasonName).toBe('선물 기한 만료');
   });
 
+  it('refuses what is sent from a form that was open when the deadline passed', async () => {
+    const waiting = await opened();
+    const open = await accepted();
+    shop.clock.advance(daysMs(7) + hoursMs(1));
+    expect(await expireGifts(shop.deps)).toBe(2);
+    const accept = await waiting.receiver.request(giftCalls.accept, {
+      params: { token: waiting.token },
+      body: bothConsents,
+    });
+    expect(accept).toMatchObject({ status: 409, code: 'STATE' });
+    expect(await ship(open.receiver, open.token)).toMatchObject({ status: 409, code: 'STATE' });
+    await who.signIn();
+    for (const { orderNo } of [waiting, open])
+      expect((await detail(orderNo)).state).toBe('CANCEL_DONE');
+  });
+
   it('refunds also what was accepted and got no address for 7 days', async () => {
     const { orderNo, token } = await accepted();
     shop.clock.advance(daysMs(7) + hoursMs(1));
