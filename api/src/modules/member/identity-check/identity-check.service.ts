@@ -17,9 +17,15 @@ const textOf = (code: string): string =>
 
 type SendCode = (deps: Deps, receiver: string, issued: IssuedCode) => Promise<void>;
 
-/** @throws AppError 503 `CODE_DOWN` unless the provider took the message. Its error may repeat the receiver. */
-async function assertTaken(outcome: Promise<MessageOutcome>): Promise<void> {
-  if ((await outcome.catch(() => 'failed')) !== 'sent') throw codeDown();
+/** @throws AppError 503 `CODE_DOWN` unless the provider took the message */
+async function assertTaken({ log }: Deps, sending: Promise<MessageOutcome>): Promise<void> {
+  // The provider's error may repeat the receiver, so only its name is logged.
+  const outcome = await sending.catch((error: unknown) =>
+    error instanceof Error ? error.name : 'unknown',
+  );
+  if (outcome === 'sent') return;
+  log.warn({ outcome }, 'a code was not sent');
+  throw codeDown();
 }
 
 const myInfoUrl = ({ config }: Deps): string => new URL(paths.myInfo(), config.publicUrl).href;
@@ -27,6 +33,7 @@ const myInfoUrl = ({ config }: Deps): string => new URL(paths.myInfo(), config.p
 /** Sends a code to a mobile number at once, since the member waits for it. @throws AppError 503 `CODE_DOWN` */
 export const sendByPhone: SendCode = (deps, phone, { key, code }) =>
   assertTaken(
+    deps,
     deps.adapters.messages.send({
       key,
       url: myInfoUrl(deps),
@@ -42,7 +49,7 @@ export const sendByMail: SendCode = async (deps, receiver, { key, code }) => {
   const { email } = deps.adapters;
   if (!email) throw codeDown();
   const mail = { receiver, title: '온담 인증번호', text: textOf(code) };
-  await assertTaken(email.send({ key, url: myInfoUrl(deps), ...mail }));
+  await assertTaken(deps, email.send({ key, url: myInfoUrl(deps), ...mail }));
 };
 
 /** @throws AppError 429 `CODE_SENDS`; 503 `CODE_DOWN` */

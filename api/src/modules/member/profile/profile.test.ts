@@ -1,16 +1,30 @@
 import { memberCalls, profileCalls } from '@shop/shared/contracts';
 import { minutesMs } from '../../../platform/clock';
+import type { MessageOutcome } from '../../../ports';
 import { checkIdentity } from '../../../testing/check-identity';
 import { codeSentTo, warningsTo } from '../../../testing/messages';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { findMember } from '../member';
 
+/** Replaces what the provider of text messages does. */
+let provider: (() => Promise<MessageOutcome>) | undefined;
 let shop: TestShop;
 beforeAll(async () => {
-  shop = await openTestShop();
+  shop = await openTestShop({
+    adapters: (made) => ({
+      ...made,
+      messages: {
+        ...made.messages,
+        send: (message) => provider?.() ?? made.messages.send(message),
+      },
+    }),
+  });
 }, 120_000);
 afterAll(() => shop.close());
+beforeEach(() => {
+  provider = undefined;
+});
 
 const signedIn = async (cno = members.family): Promise<Visitor> => {
   const who = shop.visitor();
@@ -69,6 +83,26 @@ it('ends a code after five wrong ones and after three minutes', async () => {
   const late = await codeSentTo(shop, phone.replace(/\D/g, ''));
   shop.clock.advance(minutesMs(3));
   expect(await tryCode(late)).toMatchObject({ status: 410, code: 'CODE_ENDED' });
+});
+
+it('says that a code could not be sent, and logs no number', async () => {
+  anHourLater();
+  const warn = jest.spyOn(shop.deps.log, 'warn').mockImplementation(() => undefined);
+  const who = await signedIn();
+  const { phone } = await memberOf(who);
+  for (const outcome of [Promise.resolve('refused' as const), Promise.reject(new Error(phone))]) {
+    provider = () => outcome;
+    expect(await who.request(profileCalls.startCheck, { body: {} })).toMatchObject({
+      status: 503,
+      code: 'CODE_DOWN',
+    });
+  }
+  expect(warn.mock.calls.map(([, text]) => text)).toEqual([
+    'a code was not sent',
+    'a code was not sent',
+  ]);
+  expect(JSON.stringify(warn.mock.calls)).not.toContain(phone);
+  warn.mockRestore();
 });
 
 it('sends five codes an hour', async () => {
