@@ -7,7 +7,7 @@ import type { Deps, Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { readChoices } from './choice.repository';
 import { availableChannels, choicesOf, choose } from './choice.service';
-import { pushWorker } from './push-worker';
+import { pushWorkerScript } from './push-worker';
 import { deleteExpired, isSubscribed, subscribe, unsubscribe } from './subscription';
 
 async function settingsOf(
@@ -59,7 +59,7 @@ export const notificationChoiceModule: Module = {
       reply
         .header('cache-control', 'no-cache')
         .type('text/javascript; charset=utf-8')
-        .send(pushWorker),
+        .send(pushWorkerScript),
     );
   },
 };

@@ -1,24 +1,74 @@
+interface PushEvent {
+  data: { json(): unknown } | null;
+  waitUntil(work: Promise<unknown>): void;
+}
+interface ClickEvent {
+  notification: { close(): void; data: { path: string } };
+  waitUntil(work: Promise<unknown>): void;
+}
+interface WorkerEvents {
+  install: object;
+  push: PushEvent;
+  notificationclick: ClickEvent;
+}
+interface Window {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
+/** What the worker uses of its global scope. */
+export interface WorkerScope {
+  addEventListener<N extends keyof WorkerEvents>(
+    name: N,
+    listener: (event: WorkerEvents[N]) => void,
+  ): void;
+  skipWaiting(): Promise<void>;
+  location: { origin: string };
+  registration: { showNotification(title: string, options: object): Promise<void> };
+  clients: {
+    matchAll(options: object): Promise<readonly Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+}
+
 /**
  * The service worker of Web Push. It controls no page and caches nothing: its scope is its own folder. A message of
- * one tag is shown once; its click opens a page of the shop only.
+ * one tag is shown once; its click opens a page of the shop only. It uses nothing outside itself, since only its
+ * text reaches the browser.
  */
-export const pushWorker = `'use strict';
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('push', (event) => {
-  let message = {};
-  try { message = event.data ? event.data.json() : {}; } catch {}
-  event.waitUntil(self.registration.showNotification(String(message.title || '새 소식이 있어요'), {
-    body: String(message.text || ''), tag: String(message.tag || ''), lang: 'ko',
-    data: { path: String(message.path || '/mypage?modalId=notification') },
-  }));
-});
-self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  const url = new URL(event.notification.data.path, self.location.origin);
-  if (url.origin !== self.location.origin) return;
-  event.waitUntil(self.clients.matchAll({ type: 'window', includeUncontrolled: true }).then(async (windows) => {
-    const open = windows.find((one) => one.url === url.href);
-    return open ? open.focus() : self.clients.openWindow(url.href);
-  }));
-});
-`;
+function runPushWorker(scope: WorkerScope): void {
+  const messageOf = ({ data }: PushEvent): Partial<Record<string, unknown>> => {
+    try {
+      return Object(data?.json());
+    } catch {
+      // A service that sends something else still has to show a notification.
+      return {};
+    }
+  };
+  scope.addEventListener('install', () => void scope.skipWaiting());
+  scope.addEventListener('push', (event) => {
+    const { title, text, tag, path } = messageOf(event);
+    const shown = scope.registration.showNotification(String(title || '새 소식이 있어요'), {
+      body: String(text || ''),
+      tag: String(tag || ''),
+      lang: 'ko',
+      data: { path: String(path || '/mypage?modalId=notification') },
+    });
+    event.waitUntil(shown);
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    event.notification.close();
+    const url = new URL(event.notification.data.path, scope.location.origin);
+    if (url.origin !== scope.location.origin) return;
+    const opened = scope.clients
+      .matchAll({ type: 'window', includeUncontrolled: true })
+      .then((windows) => {
+        const open = windows.find((one) => one.url === url.href);
+        return open ? open.focus() : scope.clients.openWindow(url.href);
+      });
+    event.waitUntil(opened);
+  });
+}
+
+/** The worker's script. */
+export const pushWorkerScript = `'use strict';(${String(runPushWorker)})(self);`;
