@@ -1,0 +1,29 @@
+import { benefitsSections } from './benefits';
+import { interestsSections } from './interests';
+import { memberSections } from './member';
+import { ordersSections } from './orders';
+import type { Section } from './section';
+import { writingSections } from './writing';
+
+export type { Section } from './section';
+
+/** Everything about a member, in the order of the copy. */
+export const sections: readonly Section[] = [
+  ...memberSections,
+  ...ordersSections,
+  ...benefitsSections,
+  ...writingSections,
+  ...interestsSections,
+];
+
+/** Tables with a member's number that no copy needs, and why. */
+export const notCopied: Readonly<Record<string, string>> = {
+  adult_verification_request: 'lives for minutes, holds no datum of the member',
+  ending_notice: 'the notified ends of benefits, which stand among the notifications',
+  member_code: 'codes that end after minutes',
+  order_sheet: 'a form that is not sent yet',
+  price_notice: 'the day of the last notification about prices',
+  social_start: 'lives for minutes, holds no datum of the member',
+  unfinished_order: 'stands among the orders',
+  wrong_code: 'counts tries for a day',
+};
