@@ -9,7 +9,9 @@ import {
   searchCalls,
 } from '@shop/shared/contracts';
 import { z } from 'zod';
+import { previewToken } from './modules/catalogue/display';
 import { catalogueCache } from './modules/catalogue/response-cache';
+import { addMs, hoursMs } from './platform/clock';
 import { sql } from './platform/db/sql';
 import { give, openGift, tokenOf } from './testing/gifts';
 import { fillSampleCatalogue } from './testing/sample';
@@ -23,6 +25,7 @@ let goods: AdultGoods[];
 let secrets: string[];
 /** Of a gift of adult goods that the visitor has opened. */
 let giftToken: string;
+let planShopToken: string;
 
 const adultRow = z.object({
   goodsNo: z.number(),
@@ -124,6 +127,7 @@ beforeAll(async () => {
   await visitor.call(basketCalls.add, { body: { items } });
   await setAdult(true);
   giftToken = await giveAdultGoods();
+  planShopToken = previewToken(shop.deps.secrets, 1, addMs(shop.deps.clock.now(), hoursMs(1)));
 }, 120_000);
 afterAll(() => shop.close());
 
@@ -199,6 +203,7 @@ async function publicReads(): Promise<Record<string, Input[]>> {
     'display.deals': [{ query: { state: 'open' } }],
     'display.planShops': [{}],
     'display.planShop': [{ params: { planShopNo: 1 } }],
+    'display.planShopPreview': [{ params: { planShopNo: 1 }, query: { token: planShopToken } }],
     'ranking.list': [{}],
     'gift.view': [{ params: { token: giftToken } }],
     'goods.detail': each,
@@ -284,6 +289,7 @@ it('would find each of them if the goods were not for adults', async () => {
     'display.personal',
     'display.deals',
     'display.planShop',
+    'display.planShopPreview',
     'goods.detail',
     'goods.options',
     'goods.status',

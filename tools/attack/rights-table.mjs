@@ -85,6 +85,7 @@ export const rightsTable = {
   'display.deals': 'public',
   'display.planShops': 'public',
   'display.planShop': 'public',
+  'display.planShopPreview': 'public',
   'display.accountContent': 'public',
   'device.list': 'member',
   'device.signOut': 'own',

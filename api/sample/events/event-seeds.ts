@@ -232,7 +232,7 @@ export const eventSeeds: readonly EventSeed[] = [
     kind: 'DRAW',
     title: '김장 도구 응모',
     summary: '김장에 쓰는 도구를 드렸어요',
-    benefit: '김치통 2명',
+    benefit: '김치통 3명',
     body: ['당첨자를 발표했어요.'],
     startsInDays: -30,
     endsInDays: -6,
@@ -241,7 +241,7 @@ export const eventSeeds: readonly EventSeed[] = [
     palette: 4,
     picture: ['kimchi', 'pot'],
     prizes: [
-      { name: '김치통 세트', type: 'GOODS', value: 38_000, qty: 2 },
+      { name: '김치통 세트', type: 'GOODS', value: 38_000, qty: 3 },
       coin(1_000, { qty: 1 }),
     ],
     entries: [{}, {}, {}],

@@ -4,17 +4,20 @@ import { parseArgs } from 'node:util';
 import { type BusinessFacts, readBusiness } from '@shop/shared/domain';
 import { readConfig } from '../config';
 import { imageFolders } from '../modules/catalogue/image';
+import { systemClock } from '../platform/clock';
 import { createDb, type Db } from '../platform/db/db';
 import { migrate, pendingMigrations } from '../platform/db/migrate';
 import { startPglite } from '../platform/db/pglite-process';
 import { schemaFiles } from '../schema-files';
 import { type ImportReport, importCatalogue } from './import-catalogue';
+import { previewLink, previewUsage } from './preview-link';
 import { readNumber } from './read/read-number';
 import { readText } from './read/read-text';
 import { detailsOf, isShortened, summaryOf } from './report/print-report';
 
 const usage = `Usage: npm run catalog -- import <file.csv> [--images <folder>] [--won-per-unit <number>]
          [--renamed move|new] [--missing keep|end] [--dry-run]
+       npm run catalog -- preview <plan shop number> [--hours <number>]
 
   <file.csv>        Shopify's product CSV
   --images          folder with the pictures the file names, in folders as in their addresses
@@ -130,7 +133,15 @@ function sayProgress(done: number, total: number): void {
   say(`${done} of ${total} products`);
 }
 
+function printPreviewLink(args: string[]): number {
+  const link = previewLink(args, process.env, systemClock.now());
+  if (!link) throw new UsageError(previewUsage);
+  say(link);
+  return 0;
+}
+
 async function run(): Promise<number> {
+  if (process.argv[2] === 'preview') return printPreviewLink(process.argv.slice(3));
   const { file, ...choices } = readArguments(process.argv.slice(2));
   const { isDryRun } = choices;
   const bytes = await readFile(file).catch(() => {

@@ -8,6 +8,7 @@ import { planShopQueries } from '../features/plan-shop/plan-shop.queries';
 import {
   parsePlanShopListQuery,
   planShopListParams,
+  planShopQueryOf,
   planShopScopeOf,
 } from '../features/plan-shop/plan-shop-url';
 import { productsScopeOf, readListType } from '../features/products/products-url';
@@ -94,19 +95,15 @@ export const catalogueRoutes = (app: App): RemoteRoute[] => [
     {
       id: 'display.plan-shop-detail',
       path: '/display/plan-shop/detail',
-      queryParams: ['planShopNo', 'sectionNo', 'view', ...listParams],
+      queryParams: ['planShopNo', 'preview', 'sectionNo', 'view', ...listParams],
       title: '기획전',
       header,
       validate: ({ query }) => numberParam(query, 'planShopNo') > 0,
       load: ({ query }, app) => {
-        const planShopNo = numberParam(query, 'planShopNo');
         const scope = planShopScopeOf(query);
         const list = scope && loadList(scope, query);
         return {
-          critical: [
-            throwIfNotFound(app, planShopQueries.detail(planShopNo)),
-            ...(list?.critical ?? []),
-          ],
+          critical: [throwIfNotFound(app, planShopQueryOf(query)), ...(list?.critical ?? [])],
           deferred: list?.deferred ?? [],
         };
       },

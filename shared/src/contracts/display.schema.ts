@@ -239,18 +239,27 @@ export const displaySchemas = defineSchemas({
       closing: flag(),
       /** 오픈 예정, in place of those that are open. */
       coming: flag(),
+      /** Those with goods of this brand. */
+      brandNo: no().optional(),
       /** Default: as arranged; 최신순, 마감임박순. */
       sort: planShopSort.optional(),
       page: z.coerce.number<number>().int().min(1).max(200).optional(),
     }),
     reply: z.object({
       items: z.array(planShopCard),
+      /** The brands of the goods, those in the most plan shops first. Absent from an api of the version before. */
+      brands: z.array(z.object({ brandNo: z.number(), name: z.string() })).optional(),
       total: z.number(),
       page: z.number(),
       pageCount: z.number(),
     }),
   },
   planShop: { params: z.object({ planShopNo: no() }), reply: planShopDetail },
+  planShopPreview: {
+    params: z.object({ planShopNo: no() }),
+    query: z.object({ token: opaque(80) }),
+    reply: planShopDetail,
+  },
   accountContent: {
     query: z.object({ adutShopCd: opaque(10) }),
     reply: z.object({

@@ -1,6 +1,6 @@
 import { type PlanShopSort, paths } from '@shop/shared/contracts';
 import { numberParam, optionalNumberParam } from '@shop/shared/domain';
-import type { PlanShopListState } from './plan-shop.queries';
+import { type PlanShopListState, planShopQueries } from './plan-shop.queries';
 
 /** The orders of the list; without a value as arranged. */
 export const planShopSorts: readonly { value: PlanShopSort | undefined; label: string }[] = [
@@ -10,12 +10,20 @@ export const planShopSorts: readonly { value: PlanShopSort | undefined; label: s
 ];
 
 /** The query parameters of the list. */
-export const planShopListParams = ['categoryNo', 'closing', 'coming', 'sort', 'page'] as const;
+export const planShopListParams = [
+  'categoryNo',
+  'brandNo',
+  'closing',
+  'coming',
+  'sort',
+  'page',
+] as const;
 
 /** Reads the state of the plan shop list from a query string. */
 export function parsePlanShopListQuery(query: URLSearchParams): PlanShopListState {
   return {
     categoryNo: optionalNumberParam(query, 'categoryNo'),
+    brandNo: optionalNumberParam(query, 'brandNo'),
     isClosing: query.get('closing') === '1',
     isComing: query.get('coming') === '1',
     sort: planShopSorts.find(({ value }) => value && value === query.get('sort'))?.value,
@@ -26,6 +34,7 @@ export function parsePlanShopListQuery(query: URLSearchParams): PlanShopListStat
 /** The URL of a plan shop list. */
 export function planShopListPath({
   categoryNo,
+  brandNo,
   isClosing,
   isComing,
   sort,
@@ -33,6 +42,7 @@ export function planShopListPath({
 }: PlanShopListState): string {
   const query = new URLSearchParams();
   if (categoryNo) query.set('categoryNo', String(categoryNo));
+  if (brandNo) query.set('brandNo', String(brandNo));
   if (isClosing) query.set('closing', '1');
   if (isComing) query.set('coming', '1');
   if (sort) query.set('sort', sort);
@@ -55,3 +65,7 @@ export function planShopScopeOf(query: URLSearchParams) {
   const sectionNo = optionalNumberParam(query, 'sectionNo');
   return sectionNo || query.get('view') === 'goods' ? { planShopNo, sectionNo } : undefined;
 }
+
+/** The query of the plan shop that a URL names; with `preview` of one that opens later. */
+export const planShopQueryOf = (query: URLSearchParams) =>
+  planShopQueries.detail(numberParam(query, 'planShopNo'), query.get('preview') ?? undefined);

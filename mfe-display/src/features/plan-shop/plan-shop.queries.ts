@@ -3,7 +3,8 @@ import { displayCalls, type PlanShopSort } from '@shop/shared/contracts';
 
 /** The state of the plan shop list. */
 export interface PlanShopListState {
-  categoryNo?: number;
+  categoryNo?: number | undefined;
+  brandNo?: number | undefined;
   /** 마감임박: ends within three days. */
   isClosing: boolean;
   /** 오픈 예정 */
@@ -13,15 +14,23 @@ export interface PlanShopListState {
 }
 
 export const planShopQueries = {
-  list: ({ categoryNo, isClosing, isComing, sort, page }: PlanShopListState) =>
+  list: ({ categoryNo, brandNo, isClosing, isComing, sort, page }: PlanShopListState) =>
     callQuery(displayCalls.planShops, {
       query: {
         categoryNo,
+        brandNo,
         closing: isClosing ? ('1' as const) : undefined,
         coming: isComing ? ('1' as const) : undefined,
         sort,
         page: page > 1 ? page : undefined,
       },
     }),
-  detail: (planShopNo: number) => callQuery(displayCalls.planShop, { params: { planShopNo } }),
+  /** @param preview a token with which one that opens later has its sections */
+  detail: (planShopNo: number, preview?: string) =>
+    preview
+      ? callQuery(displayCalls.planShopPreview, {
+          params: { planShopNo },
+          query: { token: preview },
+        })
+      : callQuery(displayCalls.planShop, { params: { planShopNo } }),
 };

@@ -14,10 +14,11 @@ test.each([
 });
 
 test('reads and writes the list state of a URL', () => {
-  const address = '/display/plan-shop/list?categoryNo=3&closing=1&sort=new&page=2';
+  const address = '/display/plan-shop/list?categoryNo=3&brandNo=7&closing=1&sort=new&page=2';
   const state = parsePlanShopListQuery(new URL(address, 'http://shop').searchParams);
   expect(state).toEqual({
     categoryNo: 3,
+    brandNo: 7,
     isClosing: true,
     isComing: false,
     sort: 'new',

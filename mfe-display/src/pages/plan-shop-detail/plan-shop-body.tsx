@@ -1,15 +1,15 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
-import { BulletList, ButtonLink, EmptyState, Section } from '@shop/shared/ui';
+import { BulletList, ButtonLink, EmptyState, Notice, Section } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { CouponStrip, TakeAllCoupons } from '../../features/coupon/coupon-parts';
-import { koreanDay } from '../../features/day/korean-day';
+import { koreanDay, koreanTime } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import type { planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-body.module.css';
 import { PlanShopHead } from './plan-shop-head';
-import { PlanShopSections, SectionChoice } from './plan-shop-sections';
+import { PlanShopSections, PreviewSections, SectionChoice } from './plan-shop-sections';
 
 const emptySection = <EmptyState title="아직 상품이 없어요" reason="곧 상품을 소개할게요" />;
 
@@ -17,13 +17,17 @@ const emptySection = <EmptyState title="아직 상품이 없어요" reason="곧 
 export function PlanShopBody({
   planShop,
   scope,
+  isPreview = false,
 }: {
   planShop: PlanShopDetail;
   /** What is shown as a list; undefined for the sections. */
   scope: ReturnType<typeof planShopScopeOf>;
+  /** Shows the sections of one that opens later. */
+  isPreview?: boolean;
 }) {
   const { state, sections, planShopNo, coupons, notes = [] } = planShop;
   const section = sections.find((one) => one.sectionNo === scope?.sectionNo);
+  if (isPreview && state === 'coming') return <PreviewedPlanShop planShop={planShop} />;
   if (state !== 'open') return <ClosedPlanShop planShop={planShop} />;
   if (scope || sections.length < 2) {
     return (
@@ -61,6 +65,24 @@ function PlanShopNotes({ notes }: { notes: readonly string[] }) {
     <Section title="유의사항">
       <BulletList items={notes} />
     </Section>
+  );
+}
+
+/** What shoppers see from the opening on. Its lists of one section are not open yet. */
+function PreviewedPlanShop({ planShop }: { planShop: PlanShopDetail }) {
+  const { planShopNo, startsAt, content, coupons, notes = [] } = planShop;
+  return (
+    <>
+      <Notice tone="caution" title="미리보기">
+        {koreanDay(startsAt)} {koreanTime(startsAt)}에 열려요. 주소를 받은 직원만 볼 수 있어요.
+      </Notice>
+      <PlanShopHead planShop={planShop} />
+      <ContentBlocks blocks={content} />
+      {coupons.length > 0 && <CouponStrip coupons={coupons} />}
+      <PreviewSections planShop={planShop} />
+      <PlanShopNotes notes={notes} />
+      <CornerPlace pageCd="PLAN_SHOP" refNo={planShopNo} />
+    </>
   );
 }
 

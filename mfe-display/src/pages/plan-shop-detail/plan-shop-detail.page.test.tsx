@@ -14,6 +14,7 @@ const open = (url: string, detail: Partial<PlanShopDetail>, session?: typeof mem
     url,
     {
       'display.planShop': () => ({ ...planShopFixture('open'), ...detail }),
+      'display.planShopPreview': () => ({ ...planShopFixture('open'), ...detail }),
       'display.place': () => ({ corners: [], popups: [], bottomBanners: [] }),
       'coupon.mine': () => ({ usableCount: 0, coupons: [], takenNos: [] }),
       'search.goods': () => sampleList(40),
@@ -72,6 +73,21 @@ test('sets 오픈 알림 of a plan shop that opens later, and takes it back', as
   expect(requestsOf('planShopAlert.add')).toEqual([{ body: { planShopNo: 1 } }]);
   await user.click(set);
   expect(await screen.findByRole('button', { name: '오픈 알림 받기' })).toBeVisible();
+});
+
+test('shows staff the sections of one that opens later', async () => {
+  const detail = { state: 'coming', startsAt: hours(30), endsAt: hours(300) } as const;
+  const url = '/display/plan-shop/detail?planShopNo=1&preview=1790000000.x';
+  const { requestsOf } = await open(url, detail);
+  expect(await screen.findByText('미리보기')).toBeVisible();
+  expect(screen.getByText(/주소를 받은 직원만/)).toHaveTextContent('1월 2일 15:00에 열려요.');
+  const section = screen.getByRole('region', { name: '따뜻한 침구' });
+  expect(within(section).getAllByRole('link').length).toBeGreaterThan(4);
+  expect(screen.queryByRole('link', { name: /모두 보기|더보기/ })).toBeNull();
+  expect(requestsOf('display.planShopPreview')).toEqual([
+    { params: { planShopNo: 1 }, query: { token: '1790000000.x' } },
+  ]);
+  expect(requestsOf('display.planShop')).toEqual([]);
 });
 
 test('offers neither alert nor countdown of an ended one', async () => {

@@ -11,20 +11,25 @@ import { numberParam } from '@shop/shared/domain';
 import { Resource } from '@shop/shared/ui';
 import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { DisplayPage } from '../../features/display-page/display-page';
-import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
-import { planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
+import { planShopQueryOf, planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import { PlanShopBody } from './plan-shop-body';
 import { PlanShopSkeleton } from './plan-shop-skeleton';
 
-/** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only. */
+/** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only, &preview=… one before it opens. */
 export function Page() {
   const [search] = useSearchParams();
-  const planShop = useQuery(planShopQueries.detail(numberParam(search, 'planShopNo')));
+  const planShop = useQuery(planShopQueryOf(search));
   useNotFound(planShop);
   return (
     <DisplayPage>
       <Resource query={planShop} skeleton={<PlanShopSkeleton />}>
-        {(detail) => <PlanShopBody planShop={detail} scope={planShopScopeOf(search)} />}
+        {(detail) => (
+          <PlanShopBody
+            planShop={detail}
+            scope={planShopScopeOf(search)}
+            isPreview={search.has('preview')}
+          />
+        )}
       </Resource>
       <ResumeTakenCoupon />
     </DisplayPage>
@@ -33,7 +38,7 @@ export function Page() {
 
 export function meta(app: App, { query }: PageRequest): PageMeta {
   const planShopNo = numberParam(query, 'planShopNo');
-  const planShop = app.queryClient.getQueryData(planShopQueries.detail(planShopNo).queryKey);
+  const planShop = app.queryClient.getQueryData(planShopQueryOf(query).queryKey);
   if (!planShop) return { title: '기획전' };
   return {
     title: planShop.title,

@@ -37,11 +37,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
       {sections.map((section) => (
         <div key={section.sectionNo} id={anchorOf(section)} className={styles.section}>
           <Section title={section.title} moreTo={sectionPath(planShopNo, section.sectionNo)}>
-            <ProductGrid columns={5}>
-              {section.goods.map((goods) => (
-                <ProductCard key={goods.goodsNo} goods={goods} />
-              ))}
-            </ProductGrid>
+            <SectionGoods section={section} />
             {section.goodsCount > section.goods.length && (
               <div className={styles.more}>
                 <ButtonLink variant="outline" to={sectionPath(planShopNo, section.sectionNo)}>
@@ -54,6 +50,25 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
       ))}
     </>
   );
+}
+
+function SectionGoods({ section }: { section: PlanSection }) {
+  return (
+    <ProductGrid columns={5}>
+      {section.goods.map((goods) => (
+        <ProductCard key={goods.goodsNo} goods={goods} />
+      ))}
+    </ProductGrid>
+  );
+}
+
+/** The sections without links to their lists, which open with the plan shop. */
+export function PreviewSections({ planShop }: { planShop: PlanShopDetail }) {
+  return planShop.sections.map((section) => (
+    <Section key={section.sectionNo} title={section.title}>
+      <SectionGoods section={section} />
+    </Section>
+  ));
 }
 
 /** Above a single section: links to the whole plan shop and to each section. */

@@ -51,3 +51,26 @@ export function PlanShopChoice({ state }: { state: PlanShopListState }) {
     </div>
   );
 }
+
+/** Filters the list by a brand of the goods. */
+export function PlanShopBrands({
+  state,
+  brands,
+}: {
+  state: PlanShopListState;
+  brands: readonly { brandNo: number; name: string }[];
+}) {
+  const to = (brandNo?: number) => planShopListPath({ ...state, brandNo, page: 1 });
+  return (
+    <ChipGroup label="브랜드" isToEdge>
+      <ChipLink to={to()} isCurrent={!state.brandNo}>
+        모든 브랜드
+      </ChipLink>
+      {brands.map(({ brandNo, name }) => (
+        <ChipLink key={brandNo} to={to(brandNo)} isCurrent={brandNo === state.brandNo}>
+          {name}
+        </ChipLink>
+      ))}
+    </ChipGroup>
+  );
+}

@@ -12,7 +12,7 @@ import { DisplayPage, PageTitle } from '../../features/display-page/display-page
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import { parsePlanShopListQuery, planShopListPath } from '../../features/plan-shop/plan-shop-url';
-import { PlanShopChoice } from './plan-shop-choice';
+import { PlanShopBrands, PlanShopChoice } from './plan-shop-choice';
 import { PlanShopListSkeleton } from './plan-shop-list-skeleton';
 
 /** /display/plan-shop/list: the current plan shops. */
@@ -36,8 +36,9 @@ export function Page() {
           />
         }
       >
-        {({ items, page, pageCount }) => (
+        {({ items, brands = [], page, pageCount }) => (
           <>
+            {brands.length > 0 && <PlanShopBrands state={state} brands={brands} />}
             <PlanShopCards planShops={items} label="기획전 목록" />
             <Pagination
               page={page}
@@ -53,11 +54,12 @@ export function Page() {
 }
 
 export function meta(_app: App, { query }: PageRequest): PageMeta {
-  const { categoryNo, isClosing, isComing, sort, page } = parsePlanShopListQuery(query);
+  const { categoryNo, brandNo, isClosing, isComing, sort, page } = parsePlanShopListQuery(query);
   return {
     title: '기획전',
     description: `${site.name}에서 진행 중인 기획전과 혜택을 한눈에 보세요.`,
     canonical: paths.planShopList(),
-    robots: categoryNo || isClosing || isComing || sort || page > 1 ? 'noindex' : 'index',
+    robots:
+      categoryNo || brandNo || isClosing || isComing || sort || page > 1 ? 'noindex' : 'index',
   };
 }

@@ -151,7 +151,7 @@ export function displayRepository(db: Queryable) {
           from gnb_menu where use_yn and coalesce(from_at <= now(), true) and coalesce(to_at > now(), true)), '[]'::json))::text as text`),
     deals: (state: 'open' | 'coming') => text(dealsSql(state)),
     planShops: (filter: PlanShopFilter) => text(planShopsSql(filter)),
-    planShop: (planShopNo: number) => text(planShopSql(planShopNo)),
+    planShop: (planShopNo: number, isPreview = false) => text(planShopSql(planShopNo, isPreview)),
     brandIndex: () => text(brandIndexSql),
     brand: (brandNo: number) => text(brandDetailSql(brandNo)),
     categoryTree: () => text(categoryTreeSql),

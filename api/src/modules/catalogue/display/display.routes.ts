@@ -2,10 +2,11 @@ import { brandCalls, categoryCalls, displayCalls } from '@shop/shared/contracts'
 import { brandSchemas, categorySchemas, displaySchemas } from '@shop/shared/contracts/schemas';
 import type { Deps } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
-import type { RouteBinding } from '../../../platform/http/route';
+import { jsonText, type RouteBinding, route } from '../../../platform/http/route';
 import { cachedRoutes, catalogueCache } from '../response-cache';
 import { type CornerParts, displayRepository, type PageKey } from './display.repository';
 import { personalRoutes } from './personal.routes';
+import { isPreviewToken } from './plan-shop-preview';
 
 const HOME_TAB = '01';
 const DEAL_AGE_MS = 5_000;
@@ -25,7 +26,7 @@ const isVisible = ({ items, head }: CornerParts): boolean =>
   items !== '[]' || isPersonal(head) || JSON.parse(head).cornerId === 'title';
 
 export function displayRoutes(deps: Deps): RouteBinding[] {
-  const { db } = deps;
+  const { db, secrets } = deps;
   const cache = catalogueCache(deps);
   const display = displayRepository(db);
   const cached = cachedRoutes(cache);
@@ -117,6 +118,7 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
     cached(displayCalls.planShops, displaySchemas.planShops, ({ query }) => {
       const filter = {
         categoryNo: query.categoryNo,
+        brandNo: query.brandNo,
         isClosing: query.closing === '1',
         isComing: query.coming === '1',
         sort: query.sort,
@@ -131,6 +133,17 @@ export function displayRoutes(deps: Deps): RouteBinding[] {
       key: `plan-shop:${planShopNo}`,
       load: () => textOrNotFound(display.planShop(planShopNo), '없는 기획전이에요.'),
     })),
+    route(
+      displayCalls.planShopPreview,
+      displaySchemas.planShopPreview,
+      async ({ params: { planShopNo }, query: { token }, now }) => {
+        if (!isPreviewToken(secrets, planShopNo, token, now))
+          throw notFound('미리보기 주소가 맞지 않거나 기간이 지났어요.');
+        return jsonText(
+          await textOrNotFound(display.planShop(planShopNo, true), '없는 기획전이에요.'),
+        );
+      },
+    ),
     cached(
       displayCalls.accountContent,
       displaySchemas.accountContent,

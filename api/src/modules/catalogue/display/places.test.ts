@@ -8,11 +8,13 @@ import {
 } from '@shop/shared/contracts';
 import { displaySchemas } from '@shop/shared/contracts/schemas';
 import { specifiedCornerIds } from '@shop/shared/domain';
+import { addMs, hoursMs } from '../../../platform/clock';
 import { sql } from '../../../platform/db/sql';
 import { fillSampleCatalogue } from '../../../testing/sample';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { until } from '../../../testing/until';
 import type { Visitor } from '../../../testing/visitor';
+import { previewToken } from './plan-shop-preview';
 
 let shop: TestShop;
 let visitor: Visitor;
@@ -257,6 +259,40 @@ it('sorts plan shops and lists those that open later apart', async () => {
   expect(starts).toEqual([...starts].sort((a, b) => b - a));
   const coming = await list({ coming: '1' });
   expect(coming.map(({ title }) => title)).toEqual(['우리 아이 첫 장난감']);
+});
+
+it('filters plan shops by a brand of their goods, and names the brands', async () => {
+  const all = await visitor.call(displayCalls.planShops, { query: {} });
+  expect(all.brands?.length).toBeGreaterThan(3);
+  const rarest = all.brands?.at(-1)?.brandNo;
+  const found = await visitor.call(displayCalls.planShops, { query: { brandNo: rarest } });
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.total).toBeLessThan(all.total);
+  expect(found.brands).toEqual(expect.arrayContaining(all.brands ?? []));
+  for (const { planShopNo } of found.items) {
+    const { sections } = await visitor.call(displayCalls.planShop, { params: { planShopNo } });
+    const brands = sections.flatMap(({ goods }) => goods.map(({ brandNo }) => brandNo));
+    expect(brands).toContain(rarest);
+  }
+});
+
+it('shows the sections of a plan shop before it opens to whoever has its link, for its time', async () => {
+  const [coming] = (await visitor.call(displayCalls.planShops, { query: { coming: '1' } })).items;
+  const planShopNo = coming?.planShopNo ?? 0;
+  const shown = await visitor.call(displayCalls.planShop, { params: { planShopNo } });
+  expect(shown).toMatchObject({ state: 'coming', sections: [] });
+  const read = (token: string, no = planShopNo) =>
+    visitor.request(displayCalls.planShopPreview, { params: { planShopNo: no }, query: { token } });
+  const inAnHour = addMs(shop.deps.clock.now(), hoursMs(1));
+  const token = previewToken(shop.deps.secrets, planShopNo, inAnHour);
+  const answer = await read(token);
+  expect(answer.payload).toMatchObject({ state: 'coming' });
+  expect(answer.payload.sections.flatMap(({ goods }) => goods).length).toBeGreaterThan(0);
+  expect((await read(token, 1)).status).toBe(404);
+  expect((await read(`${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`)).status).toBe(404);
+  expect((await read('x')).status).toBe(404);
+  const former = previewToken(shop.deps.secrets, planShopNo, addMs(shop.deps.clock.now(), -1000));
+  expect((await read(former)).status).toBe(404);
 });
 
 it('has best lists of the sample on the page of their menu', async () => {
