@@ -78,3 +78,22 @@ test('plays each kind once', async ({ page }) => {
   await page.getByRole('button', { name: '응모하기' }).click();
   await expect(page.getByText('응모했어요', { exact: true })).toBeVisible();
 });
+
+test('turns the roulette by keyboard, and shows the result at once where motion is reduced', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page, '법인');
+  await page.goto(await eventOf(page, 'ROULETTE'));
+  const turn = page.getByRole('button', { name: '룰렛 돌리기' });
+  await expect(turn).toBeEnabled();
+  await page.getByRole('link', { name: '룰렛 이벤트 모두 보기' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(turn).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/당첨됐어요|아쉽지만 꽝이에요/).first()).toBeVisible();
+  const turning = await page.evaluate(
+    () => document.getAnimations().filter(({ playState }) => playState === 'running').length,
+  );
+  expect(turning).toBe(0);
+});

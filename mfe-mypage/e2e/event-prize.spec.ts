@@ -5,7 +5,7 @@ import { callApi } from '@shop/tools/e2e/call-api';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 
 const waitingWin = async (page: Page): Promise<EventWin | undefined> => {
-  const { wins } = await callApi<{ wins: EventWin[] }>(page, 'GET', '/event/v1/front/mine?tab=win');
+  const { wins } = await callApi<{ wins: EventWin[] }>(page, 'GET', '/event/v1/front/my?tab=win');
   return wins.find(({ state }) => state === 'WAITING');
 };
 

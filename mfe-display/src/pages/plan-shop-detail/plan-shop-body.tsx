@@ -73,12 +73,18 @@ function PreviewedPlanShop({ planShop }: { planShop: PlanShopDetail }) {
   const { planShopNo, startsAt, content, coupons, notes = [] } = planShop;
   return (
     <>
-      <Notice tone="caution" title="미리보기">
-        {koreanDay(startsAt)} {koreanTime(startsAt)}에 열려요. 주소를 받은 직원만 볼 수 있어요.
-      </Notice>
+      <div className={styles.preview}>
+        <Notice tone="caution" title="미리보기">
+          {koreanDay(startsAt)} {koreanTime(startsAt)}에 열려요. 주소를 받은 직원만 볼 수 있어요.
+        </Notice>
+      </div>
       <PlanShopHead planShop={planShop} />
       <ContentBlocks blocks={content} />
-      {coupons.length > 0 && <CouponStrip coupons={coupons} />}
+      {coupons.length > 0 && (
+        <section className={styles.coupons} aria-label="기획전 쿠폰">
+          <CouponStrip coupons={coupons} />
+        </section>
+      )}
       <PreviewSections planShop={planShop} />
       <PlanShopNotes notes={notes} />
       <CornerPlace pageCd="PLAN_SHOP" refNo={planShopNo} />

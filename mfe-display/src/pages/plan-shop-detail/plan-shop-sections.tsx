@@ -65,9 +65,11 @@ function SectionGoods({ section }: { section: PlanSection }) {
 /** The sections without links to their lists, which open with the plan shop. */
 export function PreviewSections({ planShop }: { planShop: PlanShopDetail }) {
   return planShop.sections.map((section) => (
-    <Section key={section.sectionNo} title={section.title}>
-      <SectionGoods section={section} />
-    </Section>
+    <div key={section.sectionNo} className={styles.section}>
+      <Section title={section.title}>
+        <SectionGoods section={section} />
+      </Section>
+    </div>
   ));
 }
 

@@ -62,15 +62,17 @@ export function PlanShopBrands({
 }) {
   const to = (brandNo?: number) => planShopListPath({ ...state, brandNo, page: 1 });
   return (
-    <ChipGroup label="브랜드" isToEdge>
-      <ChipLink to={to()} isCurrent={!state.brandNo}>
-        모든 브랜드
-      </ChipLink>
-      {brands.map(({ brandNo, name }) => (
-        <ChipLink key={brandNo} to={to(brandNo)} isCurrent={brandNo === state.brandNo}>
-          {name}
+    <div className={styles.brands}>
+      <ChipGroup label="브랜드" isToEdge>
+        <ChipLink to={to()} isCurrent={!state.brandNo}>
+          모든 브랜드
         </ChipLink>
-      ))}
-    </ChipGroup>
+        {brands.map(({ brandNo, name }) => (
+          <ChipLink key={brandNo} to={to(brandNo)} isCurrent={brandNo === state.brandNo}>
+            {name}
+          </ChipLink>
+        ))}
+      </ChipGroup>
+    </div>
   );
 }
