@@ -7,6 +7,7 @@ import { type BuildFolder, type GateInput, KIT } from '../builds/build-folder';
 import { CONTRACT_FILE } from '../builds/contract';
 import { hashOf, verifyRelease } from '../builds/verify-release';
 import { checkCalls, checkEarlierCalls } from './check-calls';
+import { checkExports } from './check-exports';
 import { checkEvents, checkFragments, checkPayloads } from './check-fragments';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPrefixes } from './check-prefixes';
@@ -17,6 +18,7 @@ export type Rule =
   | 'names'
   | 'hashes'
   | 'versions'
+  | 'exports'
   | 'prefixes'
   | 'calls'
   | 'fragments'
@@ -158,6 +160,7 @@ const checks: Record<Rule, Check> = {
   names: checkNames,
   hashes: checkHashes,
   versions: checkVersions,
+  exports: checkExports,
   prefixes: checkPrefixes,
   calls: checkCalls,
   fragments: checkFragments,
@@ -173,6 +176,7 @@ const checks: Record<Rule, Check> = {
 export const rulesOfActivation: readonly Rule[] = [
   'hashes',
   'versions',
+  'exports',
   'prefixes',
   'calls',
   'fragments',

@@ -156,14 +156,21 @@ export function writeNewRemote(root: string, name: string, heading: string): voi
   stampBuild(path.dirname(file));
 }
 
-/**
- * Replaces the shell's build by another one.
- * @param code its server build; absent: that of the build before, with this ending of every title
- */
+interface NextShell {
+  /** Of every title. */
+  ending?: string;
+  /** Its server build; absent: that of the build before, with the ending. */
+  code?: string;
+  boot?: BootFiles;
+  /** Its `contract.json`. */
+  contract?: Partial<Contract>;
+}
+
+/** Replaces the shell's build by another one. */
 export function rebuildShell(
   root: string,
   buildId: string,
-  { ending = '', code, boot = sampleBoot }: { ending?: string; code?: string; boot?: BootFiles },
+  { ending = '', code, boot = sampleBoot, contract }: NextShell,
 ): void {
   const folder = path.join(root, 'shell/dist');
   const first = JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8'));
@@ -180,6 +187,7 @@ export function rebuildShell(
         return { ...page, meta: { ...page.meta, title: page.meta.title + '${ending}' } };
       } };`,
   );
+  if (contract) write(folder, CONTRACT_FILE, JSON.stringify(contract));
   stampBuild(folder);
 }
 
