@@ -24,14 +24,17 @@ const shellWith = (exports: string, session: string) => ({
   code: `exports.shell = { ...require('${SHELL_UNDER_TEST}').shell,
     sharedModules: { '@shop/shared/app': { ${exports}, visitorSession: { ${session} } } } };`,
 });
+const withoutPages = { edit: () => 'exports.createRoutes = () => [];' };
 const using = (imports: string[], session: string[] = []) => ({
   contract: { imports: { '@shop/shared/app': imports }, session },
+  ...withoutPages,
 });
 
 beforeEach(async () => {
   buildApi(rootDir, 'api0001', {});
   rebuildShell(rootDir, 'shell0002', shellWith('page: 1, toast: 1', 'isLoggedIn: false, type: 1'));
   rebuild(rootDir, 'display', 'display0001', using(['page'], ['isLoggedIn']));
+  rebuild(rootDir, 'mypage', 'mypage0001', withoutPages);
   await release('sync');
 });
 
@@ -80,7 +83,7 @@ it('compares with the canary of a shell too, and at its promotion again', async 
 
 it('refuses a build that waits for an event which nobody sends, unless that is accepted', async () => {
   const events = { sends: [], hears: ['basket:chnged'] };
-  rebuild(rootDir, 'display', 'display0002', { contract: { events } });
+  rebuild(rootDir, 'display', 'display0002', { contract: { events }, ...withoutPages });
   const { code, output } = await release('publish', 'display');
   const message = 'events: display display0002 waits for basket:chnged, which no build sends';
   expect([code, output]).toEqual([1, expect.stringContaining(message)]);

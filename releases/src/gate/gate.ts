@@ -27,7 +27,8 @@ export type Rule =
   | 'routes'
   | 'size'
   | 'earlier'
-  | 'events';
+  | 'events'
+  | 'renders';
 export const acceptableRules: readonly Rule[] = [
   'placeholders',
   'routes',
@@ -156,7 +157,7 @@ const checkSize: Check = ({ candidate, others }) => {
   ];
 };
 
-const checks: Record<Rule, Check> = {
+const checks: Record<Exclude<Rule, 'renders'>, Check> = {
   names: checkNames,
   hashes: checkHashes,
   versions: checkVersions,
@@ -172,8 +173,11 @@ const checks: Record<Rule, Check> = {
   events: checkEvents,
 };
 
+/** Rules that compare files; `renders` runs the code (`render-pages.ts`). */
+type FileRule = keyof typeof checks;
+
 /** Rules that may have been broken by a release of another app since the publication. */
-export const rulesOfActivation: readonly Rule[] = [
+export const rulesOfActivation: readonly FileRule[] = [
   'hashes',
   'versions',
   'exports',
@@ -184,5 +188,7 @@ export const rulesOfActivation: readonly Rule[] = [
 ];
 
 /** Checks a build against the others from the files of the builds alone. @returns every breach */
-export const runGate = (input: GateInput, rules: readonly Rule[] = tableKeys(checks)): Finding[] =>
-  rules.flatMap((rule) => checks[rule](input).map((text) => ({ rule, text })));
+export const runGate = (
+  input: GateInput,
+  rules: readonly FileRule[] = tableKeys(checks),
+): Finding[] => rules.flatMap((rule) => checks[rule](input).map((text) => ({ rule, text })));

@@ -44,11 +44,11 @@ const bundles: Record<string, string> = {
     const { createElement } = require('react');
     const { callQuery, page, useDevice, useLocation } = require('@shop/shared/app');
     const crowd = callQuery({ id: 'crowd', method: 'GET', path: '/crowd', auth: 'public' }, {});
-    const Page = () => createElement('h1', null, '홈 화면');
+    const Page = () => createElement('main', null, createElement('h1', null, '홈 화면'));
     const news = { id: 'cs.notices', method: 'GET', path: '/cs/v1/notices', auth: 'public' };
     const deals = { id: 'display.deals', method: 'GET', path: '/display/v1/deals', auth: 'public' };
-    const Device = () => createElement('h1', null, JSON.stringify(useDevice()).replace(/"/g, ''));
-    const Search = () => createElement('h1', null, '검색 [' + useLocation().search + ']');
+    const Device = () => createElement('main', null, JSON.stringify(useDevice()).replace(/"/g, ''));
+    const Search = () => createElement('main', null, '검색 [' + useLocation().search + ']');
     exports.createRoutes = (app) => [
       page({ id: 'display.search', path: '/search', queryParams: ['q', 'sort'], title: '검색',
         component: async () => ({ Page: Search }) }, app),
@@ -82,7 +82,7 @@ const bundles: Record<string, string> = {
     const Page = () => {
       const { memberType } = useSession();
       const { data } = useQuery(orders);
-      return createElement('h1', null, '주문 ' + (data ? data.total : '?') + '건 ' + memberType);
+      return createElement('main', null, '주문 ' + (data ? data.total : '?') + '건 ' + memberType);
     };
     exports.createRoutes = (app) => [
       page({ id: 'mypage.orders', path: '/mypage/order/list', title: '주문',
@@ -144,7 +144,7 @@ export function writeNewRemote(root: string, name: string, heading: string): voi
     name,
     `const { createElement } = require('react');
     const { page } = require('@shop/shared/app');
-    const Page = () => createElement('h1', null, '${heading}');
+    const Page = () => createElement('main', null, '${heading}');
     exports.createRoutes = (app) => [
       page({ id: '${name}.home', path: '/${name}', title: '새 팀', component: async () => ({ Page }) }, app),
     ];`,
