@@ -9,6 +9,7 @@ import { hashOf, verifyRelease } from '../builds/verify-release';
 import { checkCalls, checkEarlierCalls } from './check-calls';
 import { checkExports } from './check-exports';
 import { checkEvents, checkFragments, checkPayloads } from './check-fragments';
+import { checkGlobals, checkStyles } from './check-page-files';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPrefixes } from './check-prefixes';
 import { isInRange } from './version-range';
@@ -26,6 +27,8 @@ export type Rule =
   | 'placeholders'
   | 'routes'
   | 'size'
+  | 'styles'
+  | 'globals'
   | 'earlier'
   | 'events'
   | 'renders';
@@ -169,6 +172,8 @@ const checks: Record<Exclude<Rule, 'renders'>, Check> = {
   placeholders: checkPlaceholders,
   routes: checkRoutes,
   size: checkSize,
+  styles: checkStyles,
+  globals: checkGlobals,
   earlier: checkEarlierCalls,
   events: checkEvents,
 };

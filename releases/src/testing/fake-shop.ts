@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BootFiles } from '@shop/shared/app/document';
+import { classPrefixOf, isRemoteName } from '@shop/shared/contracts';
 import { hashesOfBuild, STAMP_FILE } from '../builds/build-stamp';
 import { CONTRACT_FILE, type Contract } from '../builds/contract';
 import { SHELL_UNDER_TEST } from './fake-shell';
@@ -123,12 +124,13 @@ export function writeBuilds(): string {
 }
 
 function writeRemote(root: string, name: string, code: string): void {
+  const classPrefix = isRemoteName(name) ? classPrefixOf(name) : name;
   const chunks = { routes: ['routes.js'], 'display.main': ['main.js', 'main.css'] };
   const files = {
     'entry.js': `${name}()`,
     'routes.js': `${name}()`,
     'main.js': `${name}()`,
-    'main.css': '.main{color:blue}',
+    'main.css': `.${classPrefix}-main{color:blue}`,
   };
   write(root, `mfe-${name}/dist/release.json`, JSON.stringify(release(name, chunks, files)));
   write(root, `mfe-${name}/dist/server/routes.cjs`, code);
