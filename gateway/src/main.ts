@@ -1,5 +1,6 @@
 import { createGateway } from './gateway';
 import { readConfig } from './http/config';
+import { drain } from './http/drain';
 import { renderInWorkers } from './render/worker-renderer';
 
 async function main(): Promise<void> {
@@ -8,7 +9,7 @@ async function main(): Promise<void> {
   await server.listen({ host: config.host, port: config.port });
   process.send?.({ event: 'ready', service: 'gateway', port: config.port });
   const stop = () => void server.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
+  process.once('SIGTERM', () => void drain(server.server).then(stop));
   process.once('SIGINT', stop);
 }
 

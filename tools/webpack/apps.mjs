@@ -4,17 +4,14 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What a remote may be called; the gateway has the same pattern. */
-const remoteName = new RegExp(
-  JSON.parse(fs.readFileSync(path.join(root, 'shared/src/contracts/remote-name.json'), 'utf8'))
-    .pattern,
+/** What a remote may be called, and the class names of the first ones; the gateway and the gate of releases have the same. */
+const { pattern, classPrefixes } = JSON.parse(
+  fs.readFileSync(path.join(root, 'shared/src/contracts/remote-name.json'), 'utf8'),
 );
+const remoteName = new RegExp(pattern);
 
 /** Whether a remote may have this name (shared/src/contracts/remotes.ts). */
 export const isRemoteName = (name) => remoteName.test(name);
-
-/** Of the first remotes. A name has two characters or more, so that no other prefix is one of these. */
-const shortPrefixes = { display: 'd', goods: 'g', order: 'o', mypage: 'm', cs: 'c' };
 
 const FOLDER = /^mfe-(.+)$/;
 
@@ -38,7 +35,7 @@ export const remoteNames = remotesIn(root);
 
 const remoteApp = (name) => ({
   folder: `mfe-${name}`,
-  prefix: shortPrefixes[name] ?? name,
+  prefix: classPrefixes[name] ?? name,
   container: `__mfe_${name.replaceAll('-', '_')}`,
 });
 

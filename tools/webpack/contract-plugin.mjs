@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { root } from './apps.mjs';
+import { root, sharedModules } from './apps.mjs';
 
 const contractFolder = path.join(root, 'shared/src/contracts');
 
@@ -18,6 +18,36 @@ const patterns = {
   hears: /\b(?:events\.on|useShopEvent)\(\s*["']([\w:-]+)["']/g,
 };
 
+/** Fields of the session that the text of a module reads. */
+const sessionPatterns = {
+  names: /\{([^{}]*)\}\s*=\s*(?:\w+\.)?(?:useSession\(\)|session\b)/g,
+  field: /\b(?:session|useSession\(\))\??\.([A-Za-z_$][\w$]*)/g,
+};
+
+/** `isLoggedIn, memberType: type = '99'` are two fields. */
+const fieldsOf = (names) =>
+  names
+    .split(',')
+    .map((name) => /^\s*([A-Za-z_$][\w$]*)/.exec(name)?.[1])
+    .filter(Boolean);
+
+const sessionFieldsIn = (text) => [
+  ...[...text.matchAll(sessionPatterns.names)].flatMap(([, names]) => fieldsOf(names)),
+  ...[...text.matchAll(sessionPatterns.field)].map(([, field]) => field),
+];
+
+/**
+ * The name that an import of a shared package stands for. Those of a whole package, and of its default export, which
+ * CommonJS has not, name nothing.
+ */
+function addImport(dependency, moduleGraph, imports) {
+  const { request } = dependency;
+  const [name] = dependency.getIds(moduleGraph);
+  if (!Object.hasOwn(sharedModules, request ?? '') || !name || name === 'default') return;
+  imports[request] ??= new Set();
+  imports[request].add(name);
+}
+
 /** Adds what the modules of a build use, before webpack joins them. */
 function addUses(compilation, calls, uses) {
   const { moduleGraph, chunkGraph } = compilation;
@@ -28,12 +58,14 @@ function addUses(compilation, calls, uses) {
       // Not active: only code that was left out uses it.
       const connection = moduleGraph.getConnection(dependency);
       if (!connection?.isTargetActive(undefined)) continue;
+      addImport(dependency, moduleGraph, uses.imports);
       if (!connection.module.resource?.startsWith(contractFolder)) continue;
       for (const id of callsOf(dependency.getIds(moduleGraph), calls)) uses.calls.add(id);
     }
     const text = String(module.originalSource?.()?.source() ?? '');
     for (const [kind, pattern] of Object.entries(patterns))
       for (const [, name] of text.matchAll(pattern)) uses[kind].add(name);
+    for (const field of sessionFieldsIn(text)) uses.session.add(field);
   }
 }
 
@@ -41,7 +73,7 @@ const pick = (shapes, names) =>
   Object.fromEntries(names.map((name) => [name, shapes[name]]).filter(([, shape]) => shape));
 
 /**
- * Writes `contract.json`: the calls, fragments and events of a build, with the shapes it was built with. The gate of releases compares it with the other builds.
+ * Writes `contract.json`: the calls, fragments and events of a build, with the shapes it was built with, what it imports from the shared packages, and the fields of the session that it reads. The gate of releases compares it with the other builds.
  *
  * A call counts when code that is in the build names it (webpack knows `goodsCalls.detail` as an import
  * of two names). What a page does with the reply is not known, so all its fields count as read.
@@ -57,7 +89,8 @@ export class ContractPlugin {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('ContractPlugin', (compilation) => {
-      const uses = { calls: new Set(), fragments: new Set(), sends: new Set(), hears: new Set() };
+      const sets = ['calls', 'fragments', 'sends', 'hears', 'session'];
+      const uses = { ...Object.fromEntries(sets.map((kind) => [kind, new Set()])), imports: {} };
       compilation.hooks.afterOptimizeModules.tap('ContractPlugin', () =>
         addUses(compilation, this.contract.calls, uses),
       );
@@ -77,6 +110,10 @@ export class ContractPlugin {
       events: { sends: sorted(uses.sends), hears: sorted(uses.hears) },
       props: pick(fragments, sorted(this.offers, uses.fragments)),
       payloads: pick(events, sorted(uses.sends, uses.hears)),
+      imports: Object.fromEntries(
+        Object.entries(uses.imports).map(([request, names]) => [request, sorted(names)]),
+      ),
+      session: sorted(uses.session),
     });
   }
 }

@@ -7,17 +7,22 @@ const root = path.resolve(__dirname, '../..');
 /** A remote's page and what it imports; `dead.ts` has no use in it. */
 const files: Record<string, string> = {
   'entry.ts': `
+    import { useSession, toast as show } from '@shop/shared/app';
+    import * as React from 'react';
     import { basketCalls, goodsCalls } from '@shop/shared/contracts';
     import { kept, unused } from './part';
     export const run = (app, events) => {
       events.emit('basket:changed');
       events.on('order:changed', () => app.loadFragment('goods/coupons'));
+      const { isLoggedIn, memberType: type } = useSession();
+      show(isLoggedIn && app.session.expiresAt, React.useId());
       return [goodsCalls.detail, basketCalls, kept, import('./later')];
     };`,
   'part.ts': `
     import { claimCalls, orderCalls } from '@shop/shared/contracts';
+    import { dialog } from '@shop/shared/app';
     export const kept = () => orderCalls.list;
-    export const unused = () => claimCalls.cancel;`,
+    export const unused = () => dialog(claimCalls.cancel);`,
   'later.ts': `
     import { couponCalls } from '@shop/shared/contracts';
     const { mine } = couponCalls;
@@ -46,7 +51,7 @@ function build(folder: string): unknown {
     const plugin = new ContractPlugin({
       file: 'contract.json', contract: ${JSON.stringify(contract)}, offers: ['goods/coupons'],
     });
-    webpack({ ...common, cache: false, target: 'node20', entry: ${JSON.stringify(path.join(folder, 'entry.ts'))},
+    webpack({ ...common, cache: false, externals: { '@shop/shared/app': 'commonjs app', react: 'commonjs react' }, target: 'node20', entry: ${JSON.stringify(path.join(folder, 'entry.ts'))},
       output: { path: ${JSON.stringify(path.join(folder, 'dist'))}, library: { type: 'commonjs2' } },
       plugins: [...common.plugins, plugin], optimization: { minimize: false },
     }, (error, stats) => {
@@ -59,7 +64,7 @@ function build(folder: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(folder, 'dist/contract.json'), 'utf8'));
 }
 
-it('states the calls, fragments and events that are in a build, and no others', () => {
+it('states the calls, fragments, events, imports and session fields that are in a build, and no others', () => {
   // Below the app, where its packages are found; the name keeps it out of the app's fingerprint.
   const folder = fs.mkdtempSync(path.join(root, 'mfe-goods/.contract-'));
   try {
@@ -74,6 +79,8 @@ it('states the calls, fragments and events that are in a build, and no others', 
       events: { sends: ['basket:changed'], hears: ['order:changed'] },
       props: { 'goods/coupons': { properties: { goodsNo: textShape } } },
       payloads: { 'order:changed': { properties: { orderNo: textShape } } },
+      imports: { '@shop/shared/app': ['toast', 'useSession'], react: ['useId'] },
+      session: ['expiresAt', 'isLoggedIn', 'memberType'],
     });
   } finally {
     fs.rmSync(folder, { recursive: true });

@@ -2,8 +2,12 @@
 export const services = {
   gateway: {
     folder: 'gateway',
-    // Two threads: one serves, and one renders.
-    entry: { gateway: './src/main.ts', 'render-worker': './src/render-worker.ts' },
+    // Two threads: one serves, and one renders. The supervisor starts the gateway, and a new version of it.
+    entry: {
+      gateway: './src/main.ts',
+      'render-worker': './src/render-worker.ts',
+      supervisor: './src/supervisor.ts',
+    },
   },
   releases: { folder: 'releases', entry: { release: './src/cli/main.ts' } },
 };

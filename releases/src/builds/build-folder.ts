@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { pageRowsOf } from '@shop/shared/app/document';
 import { isRemoteName } from '@shop/shared/contracts';
-import { CONTRACT_FILE, type Contract, describeContract } from './contract';
+import { CONTRACT_FILE, type Contract, describeContract, type Provided } from './contract';
+import { providedBy } from './provided';
 import { MANIFEST_FILE, type Release } from './release';
 import { loadRemoteServer, loadShellServer, type RequireModule } from './server-build';
 import { sharedModules } from './shared-modules';
@@ -84,14 +85,28 @@ const hashesIn = (folder: string): Record<string, string> => {
 const prefixOf = (page: string): string =>
   page.startsWith('/markup/') ? page : `/${page.split('/', 2)[1] ?? ''}`;
 
-const pagesOf = (release: Release, requireOfShell?: RequireModule): string[] => {
-  if (release.name === 'api' || release.name === KIT) return [];
+interface Evaluated {
+  pages: string[];
+  /** A shell's. */
+  provides?: Provided;
+}
+
+/** Evaluates the server build of an app, and lists what it has. */
+function evaluateBuild(release: Release, requireOfShell?: RequireModule): Evaluated {
+  if (release.name === 'api' || release.name === KIT) return { pages: [] };
   const settings = { hasTestPages: true };
-  const rows = isRemoteName(release.name)
-    ? pageRowsOf(loadRemoteServer(release, sharedModules).createRoutes, settings)
-    : loadShellServer(release, requireOfShell).listPages(settings);
-  return [...new Set(rows.map(({ path: pattern }) => pattern))].sort();
-};
+  const patternsOf = (rows: readonly { path: string }[]): string[] =>
+    [...new Set(rows.map(({ path: pattern }) => pattern))].sort();
+  if (isRemoteName(release.name)) {
+    const { createRoutes } = loadRemoteServer(release, sharedModules);
+    return { pages: patternsOf(pageRowsOf(createRoutes, settings)) };
+  }
+  const shell = loadShellServer(release, requireOfShell);
+  return {
+    pages: patternsOf(shell.listPages(settings)),
+    provides: providedBy(shell.sharedModules),
+  };
+}
 
 type Built = Omit<Manifest, 'pages' | 'prefixes'> & Pick<Release, 'prefixes'>;
 
@@ -110,10 +125,11 @@ export function describeBuild(
     throw new Error(`${name} is not built: run npm run release -- build ${name}`);
   const built = JSON.parse(fs.readFileSync(file, 'utf8')) as Built;
   const server = hashesIn(path.join(folder, 'server'));
-  const pages = pagesOf({ ...built, server, folder }, requireOfShell);
+  const { pages, provides } = evaluateBuild({ ...built, server, folder }, requireOfShell);
   const prefixes = built.prefixes ?? [...new Set(pages.map(prefixOf))];
-  const contract = describeContract(folder);
-  if (!contract) return { name, folder, manifest: { ...built, server, pages, prefixes } };
+  const stated = describeContract(folder);
+  if (!stated) return { name, folder, manifest: { ...built, server, pages, prefixes } };
+  const contract = { ...stated, provides };
   const contractText = JSON.stringify(contract);
   return {
     name,

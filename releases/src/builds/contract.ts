@@ -16,6 +16,18 @@ export interface Contract {
   props?: Record<string, Shape>;
   /** What these events carry, by name; absent in builds from before it was stated. */
   payloads?: Record<string, Shape>;
+  /** Names that it imports from each shared package; absent in builds from before they were stated. */
+  imports?: Record<string, string[]>;
+  /** Fields of the session that it reads. */
+  session?: string[];
+  /** The shell's: what its shared packages export, and the fields of its session. */
+  provides?: Provided;
+}
+
+/** What the code of a shell has for remotes. */
+export interface Provided {
+  exports: Record<string, string[]>;
+  session: string[];
 }
 
 /** What a file may leave out. */
@@ -27,6 +39,17 @@ const none: Contract = {
   fragments: { offers: [], uses: [] },
   events: { sends: [], hears: [] },
 };
+
+const unionOfEach = (
+  one: Record<string, string[]> = {},
+  other: Record<string, string[]> = {},
+): Record<string, string[]> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => [
+      key,
+      union(one[key] ?? [], other[key] ?? []),
+    ]),
+  );
 
 const union = (one: readonly string[], other: readonly string[]): string[] =>
   [...new Set([...one, ...other])].sort();
@@ -45,6 +68,8 @@ const merge = (one: Contract, other: Written): Contract => ({
   },
   props: { ...one.props, ...other.props },
   payloads: { ...one.payloads, ...other.payloads },
+  imports: unionOfEach(one.imports, other.imports),
+  session: union(one.session ?? [], other.session ?? []),
 });
 
 const readJson = (file: string): Written => JSON.parse(fs.readFileSync(file, 'utf8')) as Written;

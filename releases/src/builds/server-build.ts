@@ -7,6 +7,7 @@ import {
   type ShellServerBuild,
 } from '@shop/shared/app/document';
 import type { Release } from './release';
+import { textOf } from './text-of-error';
 import { hashOf } from './verify-release';
 
 const REMOTE_FILE = 'routes.cjs';
@@ -38,7 +39,14 @@ function evaluate(release: Release, fileName: string, requireModule: RequireModu
     ['module', 'exports', 'require', '__filename', '__dirname'],
     { filename: file },
   );
-  run(module, module.exports, requireModule, file, path.dirname(file));
+  try {
+    run(module, module.exports, requireModule, file, path.dirname(file));
+  } catch (error) {
+    // What was thrown may be a bare value, which names nothing.
+    throw new Error(`server/${fileName} of ${release.name} fails at its start: ${textOf(error)}`, {
+      cause: error,
+    });
+  }
   return module.exports;
 }
 

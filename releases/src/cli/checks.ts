@@ -1,6 +1,8 @@
 import { messageOf } from '@shop/shared/node';
-import { type BuildFolder, readBuildFolder } from '../builds/build-folder';
+import { type BuildFolder, type GateInput, readBuildFolder } from '../builds/build-folder';
+import type { RequireModule } from '../builds/server-build';
 import { type Finding, type Rule, rulesOfActivation, runGate } from '../gate/gate';
+import { checkRendering } from '../gate/render-pages';
 import { ReleaseRefusal } from '../register/register';
 import type { PublishedBuild, Register } from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
@@ -18,8 +20,16 @@ export class GateRefusal extends ReleaseRefusal {
   }
 }
 
-/** What has to be true of a build before visitors get it. @param warn called with what could not be compared */
-export function createChecks(store: RegisterStore, warn: (text: string) => void) {
+interface Options {
+  store: RegisterStore;
+  /** Called with what could not be compared. */
+  warn: (text: string) => void;
+  /** The modules that a shell's server build imports; absent: Node's own. */
+  requireOfShell?: RequireModule | undefined;
+}
+
+/** What has to be true of a build before visitors get it. */
+export function createChecks({ store, warn, requireOfShell }: Options) {
   /** Undefined also when its files cannot be read: a rollback must be possible then. */
   const currentOf = (register: Register, name: string): BuildFolder | undefined => {
     const app = register.apps[name];
@@ -31,14 +41,18 @@ export function createChecks(store: RegisterStore, warn: (text: string) => void)
     }
   };
 
-  const gateWith = (
+  const inputOf = (
     { builds }: ActiveBuilds,
     { candidate, register }: { candidate: BuildFolder; register: Register },
-    rules?: readonly Rule[],
-  ): Finding[] => {
-    const others = builds.filter(({ name }) => name !== candidate.name);
-    return runGate({ candidate, others, current: currentOf(register, candidate.name) }, rules);
-  };
+  ): GateInput => ({
+    candidate,
+    others: builds.filter(({ name }) => name !== candidate.name),
+    current: currentOf(register, candidate.name),
+  });
+
+  /** Renders what the files do not refuse. */
+  const renderWith = async (input: GateInput): Promise<Finding[]> =>
+    (await checkRendering(input, requireOfShell)).map((text) => ({ rule: 'renders', text }));
 
   const assertRead = (name: string, { unread }: ActiveBuilds): void => {
     const problem = unread.find((one) => one.name !== name);
@@ -52,10 +66,14 @@ export function createChecks(store: RegisterStore, warn: (text: string) => void)
     register: Register,
     candidate: BuildFolder,
     together: readonly BuildFolder[] = [],
+    accepted: readonly Rule[] = [],
   ): Promise<Finding[]> => {
     const active = await readActive(register, store, together);
     assertRead(candidate.name, active);
-    return gateWith(active, { candidate, register });
+    const input = inputOf(active, { candidate, register });
+    const findings = runGate(input).filter(({ rule }) => !accepted.includes(rule));
+    if (findings.length > 0 || accepted.includes('renders')) return findings;
+    return renderWith(input);
   };
 
   const assertPasses = async (
@@ -64,9 +82,7 @@ export function createChecks(store: RegisterStore, warn: (text: string) => void)
     accepted: readonly Rule[],
     together: readonly BuildFolder[] = [],
   ): Promise<void> => {
-    const findings = (await findingsOf(register, candidate, together)).filter(
-      ({ rule }) => !accepted.includes(rule),
-    );
+    const findings = await findingsOf(register, candidate, together, accepted);
     if (findings.length > 0) throw new GateRefusal(candidate.name, findings);
   };
 
@@ -102,7 +118,7 @@ export function createChecks(store: RegisterStore, warn: (text: string) => void)
       const rules = rulesOfActivation.filter(
         (rule) => rule !== 'calls' || !active.unread.some((one) => one.name === 'api'),
       );
-      const findings = gateWith(active, { candidate, register }, rules);
+      const findings = runGate(inputOf(active, { candidate, register }), rules);
       if (findings.length > 0) throw new GateRefusal(name, findings);
     }
   };

@@ -38,7 +38,9 @@ describe('sync', () => {
   it('publishes and promotes all sound builds as one revision, and says which are not', async () => {
     const { code, output } = await release('sync');
     expect(code).toBe(0);
-    expect(output).toContain('goods: This build is broken.');
+    expect(output).toContain(
+      'goods: server/routes.cjs of goods fails at its start: This build is broken.',
+    );
     expect(output).toContain('order is not built');
     const { revision, apps } = await createFolderStore(folder).latest();
     expect(revision).toBe(1);

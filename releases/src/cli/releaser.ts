@@ -23,6 +23,9 @@ import { createChecks, GateRefusal } from './checks';
 /** Without them there is no shop. */
 const isNeeded = (name: string): boolean => name === 'shell' || name === 'api';
 
+/** A checkout shows its own builds: `npm start` neither refuses what a person may accept, nor renders each page. */
+const rulesOfSync: readonly Rule[] = [...acceptableRules, 'renders'];
+
 const DAY_MS = 24 * 3_600_000;
 
 interface Options {
@@ -38,7 +41,11 @@ interface Options {
 
 /** What the command line does. Each change is one revision of the register. */
 export function createReleaser({ store, rootDir, context, warn, requireOfShell }: Options) {
-  const { findingsOf, assertPasses, assertActivates } = createChecks(store, warn);
+  const { findingsOf, assertPasses, assertActivates } = createChecks({
+    store,
+    warn,
+    requireOfShell,
+  });
   const appsOfCheckout = (): string[] => ['api', 'shell', ...remotesOfCheckout(rootDir)];
 
   const assertOneOf = (name: string, names: readonly string[]): void => {
@@ -182,7 +189,7 @@ export function createReleaser({ store, rootDir, context, warn, requireOfShell }
         for (const build of candidates) {
           const { name, manifest } = build;
           try {
-            await assertPasses(stored, build, acceptableRules, candidates);
+            await assertPasses(stored, build, rulesOfSync, candidates);
           } catch (error) {
             if (isNeeded(name) || !(error instanceof GateRefusal)) throw error;
             refused.push(error.message);

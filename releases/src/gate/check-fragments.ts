@@ -58,13 +58,19 @@ export const checkRemoval = (name: string, builds: readonly BuildFolder[]): stri
       .map((fragment) => `${nameOf(build)} shows ${fragment}, whose place would be empty`),
   );
 
-/** An event that the stable build sends, that others wait for, and that nobody would send any more. */
+/** Events that the candidate waits for, and that no build sends: they were renamed, or their sender is not released. */
+const unsentFor = (candidate: BuildFolder, sent: readonly string[]): string[] =>
+  (candidate.contract?.events.hears ?? [])
+    .filter((event) => !sent.includes(event))
+    .map((event) => `${nameOf(candidate)} waits for ${event}, which no build sends`);
+
+/** Events that would be waited for in vain: of the stable build, or of the candidate. */
 export function checkEvents({ candidate, others, current }: GateInput): string[] {
   if (!candidate.contract) return [];
   const sentBy = (build: BuildFolder | undefined): readonly string[] =>
     build?.contract?.events.sends ?? [];
   const sent = [candidate, ...others].flatMap(sentBy);
-  return sentBy(current)
+  const gone = sentBy(current)
     .filter((event) => !sent.includes(event))
     .flatMap((event) =>
       others
@@ -74,6 +80,7 @@ export function checkEvents({ candidate, others, current }: GateInput): string[]
             `${nameOf(hearing)} waits for ${event}, which ${nameOf(candidate)} does not send`,
         ),
     );
+  return [...gone, ...unsentFor(candidate, sent)];
 }
 
 /** What one build reads of an event that another one sends otherwise. */

@@ -7,7 +7,9 @@ import { type BuildFolder, type GateInput, KIT } from '../builds/build-folder';
 import { CONTRACT_FILE } from '../builds/contract';
 import { hashOf, verifyRelease } from '../builds/verify-release';
 import { checkCalls, checkEarlierCalls } from './check-calls';
+import { checkExports } from './check-exports';
 import { checkEvents, checkFragments, checkPayloads } from './check-fragments';
+import { checkGlobals, checkStyles } from './check-page-files';
 import { checkPlaceholders } from './check-placeholders';
 import { checkPrefixes } from './check-prefixes';
 import { isInRange } from './version-range';
@@ -17,6 +19,7 @@ export type Rule =
   | 'names'
   | 'hashes'
   | 'versions'
+  | 'exports'
   | 'prefixes'
   | 'calls'
   | 'fragments'
@@ -24,8 +27,11 @@ export type Rule =
   | 'placeholders'
   | 'routes'
   | 'size'
+  | 'styles'
+  | 'globals'
   | 'earlier'
-  | 'events';
+  | 'events'
+  | 'renders';
 export const acceptableRules: readonly Rule[] = [
   'placeholders',
   'routes',
@@ -154,10 +160,11 @@ const checkSize: Check = ({ candidate, others }) => {
   ];
 };
 
-const checks: Record<Rule, Check> = {
+const checks: Record<Exclude<Rule, 'renders'>, Check> = {
   names: checkNames,
   hashes: checkHashes,
   versions: checkVersions,
+  exports: checkExports,
   prefixes: checkPrefixes,
   calls: checkCalls,
   fragments: checkFragments,
@@ -165,14 +172,20 @@ const checks: Record<Rule, Check> = {
   placeholders: checkPlaceholders,
   routes: checkRoutes,
   size: checkSize,
+  styles: checkStyles,
+  globals: checkGlobals,
   earlier: checkEarlierCalls,
   events: checkEvents,
 };
 
+/** Rules that compare files; `renders` runs the code (`render-pages.ts`). */
+type FileRule = keyof typeof checks;
+
 /** Rules that may have been broken by a release of another app since the publication. */
-export const rulesOfActivation: readonly Rule[] = [
+export const rulesOfActivation: readonly FileRule[] = [
   'hashes',
   'versions',
+  'exports',
   'prefixes',
   'calls',
   'fragments',
@@ -180,5 +193,7 @@ export const rulesOfActivation: readonly Rule[] = [
 ];
 
 /** Checks a build against the others from the files of the builds alone. @returns every breach */
-export const runGate = (input: GateInput, rules: readonly Rule[] = tableKeys(checks)): Finding[] =>
-  rules.flatMap((rule) => checks[rule](input).map((text) => ({ rule, text })));
+export const runGate = (
+  input: GateInput,
+  rules: readonly FileRule[] = tableKeys(checks),
+): Finding[] => rules.flatMap((rule) => checks[rule](input).map((text) => ({ rule, text })));

@@ -1,21 +1,50 @@
-import { SHELL_SERVER_VERSION, type ShellServerBuild } from '@shop/shared/app/document';
+import { visitorSession } from '@shop/shared/app';
+import {
+  type RenderedMarkup,
+  SHELL_SERVER_VERSION,
+  type ShellServerBuild,
+} from '@shop/shared/app/document';
 import type { RequireModule } from '../builds/server-build';
+import { sharedModules } from '../builds/shared-modules';
 
 /** The name under which the fake shop's shell requires what it exports. */
 export const SHELL_UNDER_TEST = '@shop/shell/server';
 
-const noRendering = () => Promise.reject(new Error('The fake shell renders nothing.'));
+const noRendering = () => Promise.reject(new Error('The fake shell loads nothing.'));
+
+/** The same page for every address, whose remote is not evaluated. */
+const onePage: RenderedMarkup = {
+  kind: 'page',
+  status: 200,
+  body: '<main>A page</main>',
+  meta: { title: 'A page' },
+  chunks: [],
+  fragments: [],
+  owner: undefined,
+  form: 'phone',
+  isHeaderHidden: false,
+  hasReadCatalogueOnly: false,
+  state: {
+    buildId: 'fake',
+    session: visitorSession,
+    renderedAtMs: 0,
+    queries: [],
+    remotes: {},
+    paths: {},
+    isRendered: true,
+  },
+};
 
 const fakeShell: ShellServerBuild = {
   version: SHELL_SERVER_VERSION,
-  sharedModules: {},
+  sharedModules,
   listPages: () =>
     ['/', '/common/login-auth', '/auth/callback'].map((path) => ({ path, queryParams: undefined })),
-  render: noRendering,
+  render: () => Promise.resolve(onePage),
   loadData: noRendering,
 };
 
-/** The modules of a shell that has pages and renders none. */
+/** The modules of a shell that has pages and renders one for all. */
 export const requireFakeShell: RequireModule = (id) => {
   if (id === SHELL_UNDER_TEST) return { shell: fakeShell };
   throw new Error(`A test has no module "${id}".`);

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { BootFiles } from '@shop/shared/app/document';
+import { classPrefixOf, isRemoteName } from '@shop/shared/contracts';
 import { hashesOfBuild, STAMP_FILE } from '../builds/build-stamp';
 import { CONTRACT_FILE, type Contract } from '../builds/contract';
 import { SHELL_UNDER_TEST } from './fake-shell';
@@ -44,11 +45,11 @@ const bundles: Record<string, string> = {
     const { createElement } = require('react');
     const { callQuery, page, useDevice, useLocation } = require('@shop/shared/app');
     const crowd = callQuery({ id: 'crowd', method: 'GET', path: '/crowd', auth: 'public' }, {});
-    const Page = () => createElement('h1', null, '홈 화면');
+    const Page = () => createElement('main', null, createElement('h1', null, '홈 화면'));
     const news = { id: 'cs.notices', method: 'GET', path: '/cs/v1/notices', auth: 'public' };
     const deals = { id: 'display.deals', method: 'GET', path: '/display/v1/deals', auth: 'public' };
-    const Device = () => createElement('h1', null, JSON.stringify(useDevice()).replace(/"/g, ''));
-    const Search = () => createElement('h1', null, '검색 [' + useLocation().search + ']');
+    const Device = () => createElement('main', null, JSON.stringify(useDevice()).replace(/"/g, ''));
+    const Search = () => createElement('main', null, '검색 [' + useLocation().search + ']');
     exports.createRoutes = (app) => [
       page({ id: 'display.search', path: '/search', queryParams: ['q', 'sort'], title: '검색',
         component: async () => ({ Page: Search }) }, app),
@@ -82,7 +83,7 @@ const bundles: Record<string, string> = {
     const Page = () => {
       const { memberType } = useSession();
       const { data } = useQuery(orders);
-      return createElement('h1', null, '주문 ' + (data ? data.total : '?') + '건 ' + memberType);
+      return createElement('main', null, '주문 ' + (data ? data.total : '?') + '건 ' + memberType);
     };
     exports.createRoutes = (app) => [
       page({ id: 'mypage.orders', path: '/mypage/order/list', title: '주문',
@@ -123,12 +124,13 @@ export function writeBuilds(): string {
 }
 
 function writeRemote(root: string, name: string, code: string): void {
+  const classPrefix = isRemoteName(name) ? classPrefixOf(name) : name;
   const chunks = { routes: ['routes.js'], 'display.main': ['main.js', 'main.css'] };
   const files = {
     'entry.js': `${name}()`,
     'routes.js': `${name}()`,
     'main.js': `${name}()`,
-    'main.css': '.main{color:blue}',
+    'main.css': `.${classPrefix}-main{color:blue}`,
   };
   write(root, `mfe-${name}/dist/release.json`, JSON.stringify(release(name, chunks, files)));
   write(root, `mfe-${name}/dist/server/routes.cjs`, code);
@@ -144,7 +146,7 @@ export function writeNewRemote(root: string, name: string, heading: string): voi
     name,
     `const { createElement } = require('react');
     const { page } = require('@shop/shared/app');
-    const Page = () => createElement('h1', null, '${heading}');
+    const Page = () => createElement('main', null, '${heading}');
     exports.createRoutes = (app) => [
       page({ id: '${name}.home', path: '/${name}', title: '새 팀', component: async () => ({ Page }) }, app),
     ];`,
@@ -156,14 +158,21 @@ export function writeNewRemote(root: string, name: string, heading: string): voi
   stampBuild(path.dirname(file));
 }
 
-/**
- * Replaces the shell's build by another one.
- * @param code its server build; absent: that of the build before, with this ending of every title
- */
+interface NextShell {
+  /** Of every title. */
+  ending?: string;
+  /** Its server build; absent: that of the build before, with the ending. */
+  code?: string;
+  boot?: BootFiles;
+  /** Its `contract.json`. */
+  contract?: Partial<Contract>;
+}
+
+/** Replaces the shell's build by another one. */
 export function rebuildShell(
   root: string,
   buildId: string,
-  { ending = '', code, boot = sampleBoot }: { ending?: string; code?: string; boot?: BootFiles },
+  { ending = '', code, boot = sampleBoot, contract }: NextShell,
 ): void {
   const folder = path.join(root, 'shell/dist');
   const first = JSON.parse(fs.readFileSync(path.join(folder, 'release.json'), 'utf8'));
@@ -180,6 +189,7 @@ export function rebuildShell(
         return { ...page, meta: { ...page.meta, title: page.meta.title + '${ending}' } };
       } };`,
   );
+  if (contract) write(folder, CONTRACT_FILE, JSON.stringify(contract));
   stampBuild(folder);
 }
 

@@ -3,10 +3,10 @@ import type { PageDefinition, PageModule } from './page-definition';
 import { PageLoadError } from './page-load-error';
 
 /**
- * Loads a page's code. Loading never rejects:
- * a failed page shows an error with a retry that imports the chunk again.
+ * Loads a page's code. In the browser loading never rejects: a failed page shows an error with a retry that imports the
+ * chunk again. On the server the code is in the build, so a page without it is an error.
  */
-export function lazyPage(definition: PageDefinition) {
+export function lazyPage(definition: PageDefinition, isServer = false) {
   let loaded: PageModule | undefined;
   let loading: Promise<void> | undefined;
 
@@ -17,7 +17,10 @@ export function lazyPage(definition: PageDefinition) {
       .then((module) => {
         loaded = module;
       })
-      .catch((error: unknown) => warnLoadFailure(definition.id, error))
+      .catch((error: unknown) => {
+        warnLoadFailure(definition.id, error);
+        if (isServer) throw error;
+      })
       .finally(() => {
         loading = undefined;
       });

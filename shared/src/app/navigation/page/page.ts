@@ -55,7 +55,7 @@ function handleLoadError(
 /** Creates the route of one page: guards, validation, data and code. */
 export function page(declared: PageDefinition, app: App): RemoteRoute {
   const definition = withoutSystemMode(declared);
-  const code = lazyPage(definition);
+  const code = lazyPage(definition, app.isServer);
   /** Undefined for a page that would redirect or fail validation. */
   const loadOf = (request: PageRequest) => {
     if (getLoginRedirect(request.url, app)) return;

@@ -1,0 +1,33 @@
+import { isRemoteName } from '@shop/shared/contracts';
+import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder';
+
+/** What one build takes from the shared packages by name, and a shell does not have. */
+function missingIn(shell: BuildFolder, using: BuildFolder): string[] {
+  const { provides } = shell.contract ?? {};
+  const { imports = {}, session = [] } = using.contract ?? {};
+  if (!provides) return [];
+  const names = Object.entries(imports).flatMap(([module, used]) => {
+    const exported = provides.exports[module];
+    return used
+      .filter((name) => exported && !exported.includes(name))
+      .map((name) => `imports ${name} of ${module}`);
+  });
+  const fields = session
+    .filter((field) => provides.session.length > 0 && !provides.session.includes(field))
+    .map((field) => `reads ${field} of the session`);
+  return [...names, ...fields].map(
+    (what) => `${nameOf(using)} ${what}, which ${nameOf(shell)} does not have`,
+  );
+}
+
+/**
+ * A version says little of what a package has: each name that a remote imports, and each field of the session that it
+ * reads, must be in every shell that visitors get. Shells from before they stated it are not compared.
+ */
+export function checkExports({ candidate, others }: GateInput): string[] {
+  if (candidate.name === 'shell') return others.flatMap((remote) => missingIn(candidate, remote));
+  if (!isRemoteName(candidate.name)) return [];
+  return others
+    .filter(({ name }) => name === 'shell')
+    .flatMap((shell) => missingIn(shell, candidate));
+}
