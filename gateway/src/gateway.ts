@@ -28,7 +28,7 @@ import { rejectUnreadableRequest, sendUnreadableAddress } from './http/unreadabl
 import { serveIcons } from './icons';
 import { servePages } from './pages/pages';
 import { serveSeo } from './pages/seo';
-import { servePreviewEnd } from './pages/serve-previews';
+import { servePreviewForms } from './pages/serve-previews';
 import { serveReady } from './pages/serve-ready';
 import { serveApi } from './proxy/api-proxy';
 import { servePaymentReturn } from './proxy/payment-return';
@@ -109,7 +109,7 @@ async function serve(
   const previews = createPreviews({ config, releases, log: server.log });
   serveBuilds(server, releases, previews);
   serveReady(server, renderer, releases);
-  servePreviewEnd(server, previews, config.publicUrl);
+  servePreviewForms(server, previews, config.publicUrl);
   const { apiUrl, metricsToken } = config;
   const notes = store && createGatewayNotes({ store, releases, log: server.log });
   if (notes) server.addHook('onClose', notes.close);

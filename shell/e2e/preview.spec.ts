@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { test } from '@shop/tools/e2e/fixtures';
-import { linkPreview, publishOtherBuild, release } from '@shop/tools/e2e/release';
+import { linkPreview, publishOtherBuild, release, stableBuildOf } from '@shop/tools/e2e/release';
 
-/** A published build of one remote, shown to who has a signed link. */
+/** Published builds, shown to who has a signed link. */
 
 const PRODUCT = '/goods/detail?goodsNo=229';
 const RELEASED = '바로구매';
@@ -16,6 +17,14 @@ test.skip(
 const buyButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
 const badge = (page: Page) => page.getByRole('complementary', { name: '미리보기' });
+
+/** By keyboard: the badge's first part unfolds the chooser. */
+async function openChooser(page: Page): Promise<void> {
+  await badge(page)
+    .getByText(/^미리보기: /)
+    .focus();
+  await page.keyboard.press('Enter');
+}
 
 let build: string;
 test.beforeEach(async () => {
@@ -67,4 +76,52 @@ test('the badge stays while the tester moves within the shop, and covers no bar'
   const tabBar = page.getByRole('navigation').getByRole('link', { name: '마이' });
   const [shown, bar] = [await badge(page).boundingBox(), await tabBar.boundingBox()];
   expect(shown && bar && shown.y + shown.height <= bar.y).toBe(true);
+});
+
+test('a tester swaps builds by keyboard in the chooser, and copies a link that another opens', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const shell = await stableBuildOf('shell');
+  await page.goto(await linkPreview('goods', build, PRODUCT));
+  await openChooser(page);
+  const chooser = badge(page);
+  await expect(chooser.getByRole('heading', { name: '빌드 고르기' })).toBeVisible();
+  await expect(chooser.getByRole('combobox', { name: 'goods' })).toHaveValue(build);
+  await expect(chooser.getByRole('link', { name: 'goods 빌드 현황' })).toHaveAttribute(
+    'href',
+    '/builds/status#goods',
+  );
+  await injectAxe(page);
+  expect(await findSeriousViolations(page, 'the chooser')).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(chooser.getByRole('heading', { name: '빌드 고르기' })).toBeHidden();
+
+  // Goods as they are released, and the shell of a build that is named.
+  await openChooser(page);
+  await chooser.getByRole('combobox', { name: 'goods' }).selectOption('');
+  await chooser.getByRole('combobox', { name: 'shell' }).selectOption(shell);
+  await chooser.getByRole('button', { name: '이 빌드로 보기' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(buyButton(page, RELEASED)).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname + url.search === PRODUCT);
+  await expect(chooser).toContainText(`미리보기: shell ${shell}`);
+
+  await openChooser(page);
+  await chooser.getByRole('combobox', { name: 'goods' }).selectOption(build);
+  await chooser.getByRole('button', { name: '이 빌드로 보기' }).click();
+  await expect(buyButton(page, PREVIEWED)).toBeVisible();
+  await openChooser(page);
+  await chooser.getByRole('button', { name: '링크 복사' }).click();
+  await expect(chooser.getByRole('status')).toHaveText('링크를 복사했어요');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await browser.newContext();
+  const otherPage = await other.newPage();
+  await otherPage.goto(copied);
+  await expect(buyButton(otherPage, PREVIEWED)).toBeVisible();
+  await expect(badge(otherPage)).toContainText(`shell ${shell}, goods ${build}`);
+  await other.close();
 });

@@ -113,6 +113,7 @@ export const rightsTable = {
   'fulfilmentTest.seller': 'sandbox',
   'fulfilmentTest.courier': 'sandbox',
   'fulfilmentTest.passDays': 'sandbox',
+  'fulfilmentTest.passCouponDays': 'sandbox',
   'fulfilmentTest.redeem': 'sandbox',
   'gift.sent': 'member',
   'gift.received': 'member',

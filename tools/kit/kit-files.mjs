@@ -26,8 +26,11 @@ const TOOLS = [
   'lib',
   'lint',
   'new',
+  'order-test',
+  'pay-test',
   'release',
   'start',
+  'state',
   'verify',
   'webpack',
 ];

@@ -25,7 +25,7 @@ import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';
 import { sentMessages } from '../messages/sender';
 import { addReport, addScan, scanOf } from './partners';
-import { passDays } from './pass-days';
+import { passCouponDays, passDays } from './pass-days';
 
 const orderRow = z.object({ orderNo: z.string(), orderedAt: z.date() });
 const stateRow = z.object({ state: z.enum(['SHIPPED', 'MOVING', 'OUT', 'DELIVERED', 'LOST']) });
@@ -118,6 +118,13 @@ export const benchRoutes = (deps: Deps): RouteBinding[] => [
   route(fulfilmentTestCalls.redeem, fulfilmentTestSchemas.redeem, async ({ body }) => ({
     isTaken: await redeemVoucher(deps, body.pin, body.place),
   })),
+  route(
+    fulfilmentTestCalls.passCouponDays,
+    fulfilmentTestSchemas.passCouponDays,
+    async ({ body }) => ({
+      isMoved: await passCouponDays(deps.db, body.issueNo, body.days),
+    }),
+  ),
   route(fulfilmentTestCalls.passDays, fulfilmentTestSchemas.passDays, async ({ body }) => {
     await passDays(deps.db, body.orderNo, body.days);
     await noteLatePickups(deps);

@@ -38,3 +38,12 @@ export const passDays = (db: Db, orderNo: string, days: number): Promise<void> =
       update tracking_event e set at = e.at - ${by} from shipment s
       where s.shipment_no = e.shipment_no and s.order_no = ${orderNo}`);
   });
+
+/** Moves the dates of one coupon of a member back. @returns false when nobody holds it */
+export const passCouponDays = async (db: Db, issueNo: number, days: number): Promise<boolean> => {
+  const by = sql`${days} * interval '1 day'`;
+  const moved = await db.run(sql`
+    update member_coupon set issued_at = issued_at - ${by}, expires_at = expires_at - ${by}
+    where issue_no = ${issueNo}`);
+  return moved === 1;
+};

@@ -2,6 +2,7 @@ import type { Module } from '../../src/platform/deps';
 import { registerOidcProvider } from '../oidc/oidc.plugin';
 import { registerCardApp } from './card-app.plugin';
 import { createSandboxIdentity } from './identity';
+import { registerOpenLink } from './open-link.plugin';
 import { registerParentLogin } from './parent-login.plugin';
 import { sampleLoginRoutes } from './sample-login.routes';
 import { registerVerificationPage } from './verification.plugin';
@@ -12,6 +13,7 @@ export const identityModule: Module = {
   routes: (deps) => sampleLoginRoutes(deps, createSandboxIdentity(deps)),
   plugin: async (app, deps) => {
     registerParentLogin(app, deps);
+    await registerOpenLink(app, deps);
     await registerCardApp(app, deps);
     await registerVerificationPage(app, deps);
     await registerOidcProvider(app, deps);

@@ -17,8 +17,10 @@ export interface SandboxIdentity extends IdentityProvider {
   >;
   /** A ticket for one sign-in within five minutes. @throws AppError 401 for an unknown customer. */
   issueLid(cno: string, fault: IdentityFault): Promise<string>;
-  /** Issues a ticket for a new customer, who is not a member yet. */
-  issueNewcomersLid(): Promise<string>;
+  /** Makes up a customer, who is not a member yet, and issues a ticket for them. */
+  issueNewcomersLid(): Promise<{ lid: string; customer: SandboxCustomer }>;
+  /** Undefined for an unknown customer. */
+  customerOf(cno: string): Promise<SandboxCustomer | undefined>;
   /** Signed in at the card company itself. Undefined for an unknown customer. */
   identityOf(cno: string, fault?: IdentityFault): Promise<Identity | undefined>;
 }
@@ -97,8 +99,9 @@ export function createSandboxIdentity(deps: AdapterDeps): SandboxIdentity {
     issueNewcomersLid: async () => {
       const customer = newCustomer();
       await customers.add(db, customer);
-      return tickets.issue(hashCno(customer.cno), 'NONE');
+      return { customer, lid: await tickets.issue(hashCno(customer.cno), 'NONE') };
     },
+    customerOf: (cno) => customers.find(hashCno(cno)),
     identityOf: async (cno, fault) => {
       const cnoHash = hashCno(cno);
       const customer = await customers.find(cnoHash);

@@ -1,4 +1,4 @@
-import { memberCalls } from '@shop/shared/contracts';
+import { type IdentityFault, memberCalls } from '@shop/shared/contracts';
 import { memberSchemas } from '@shop/shared/contracts/schemas';
 import { memberTypes } from '@shop/shared/domain';
 import {
@@ -12,6 +12,19 @@ import { setCookies } from '../../src/platform/auth/cookies';
 import type { Deps } from '../../src/platform/deps';
 import { type RouteBinding, route } from '../../src/platform/http/route';
 import type { SandboxIdentity } from './identity';
+
+interface Chosen {
+  cno?: string | undefined;
+  fault: IdentityFault;
+}
+
+/** A ticket for the chosen customer, or for one who is made up. */
+async function issue(identity: SandboxIdentity, { cno, fault }: Chosen) {
+  if (cno !== undefined) return { lid: await identity.issueLid(cno, fault), newcomer: null };
+  const { lid, customer } = await identity.issueNewcomersLid();
+  const { cno: newCno, name, phone, birth } = customer;
+  return { lid, newcomer: { cno: newCno, name, phone, birth } };
+}
 
 const credential = { limit: 'credential' } as const;
 
@@ -39,13 +52,10 @@ export const sampleLoginRoutes = (deps: Deps, identity: SandboxIdentity): RouteB
     memberCalls.sampleSignIn,
     memberSchemas.sampleSignIn,
     async ({ body, request, reply }) => {
-      const lid =
-        body.cno === undefined
-          ? await identity.issueNewcomersLid()
-          : await identity.issueLid(body.cno, body.fault);
+      const { lid, newcomer } = await issue(identity, body);
       await beginSignIn(deps, lid, request, reply);
       setCookies(request, reply, { lid });
-      return { lid };
+      return { lid, newcomer };
     },
     credential,
   ),

@@ -1,6 +1,12 @@
-import type { ReleaseSource, SharesOfAll, SourceState } from '@shop/releases/register';
+import type { BuildRef } from '@shop/releases/builds';
+import type {
+  PublishedApp,
+  ReleaseSource,
+  SharesOfAll,
+  SourceState,
+} from '@shop/releases/register';
 import type { BuildShare } from '@shop/releases/statistics';
-import { type AppName, isAppName, type PathsOfRemotes } from '@shop/shared/contracts';
+import type { AppName, PathsOfRemotes } from '@shop/shared/contracts';
 import { createSingleFlight } from '../http/single-flight';
 import type { Asset } from './assets';
 import {
@@ -23,14 +29,21 @@ const POLL_MS = 2_000;
 export interface LiveReleases {
   /**
    * The builds for a visitor.
-   * @param preview replaces the released build of its app
+   * @param preview replaces the released builds of its apps
    */
-  choose(visitorId: string | undefined, preview?: PreparedBuild): ReleaseChoice;
+  choose(visitorId: string | undefined, preview?: Combination): ReleaseChoice;
   /**
    * Any published build; undefined when it is not published.
+   * @param shell whose modules a remote imports; absent: the released one
    * @throws when it is damaged
    */
-  prepareBuild(name: AppName, buildId: string): Promise<PreparedBuild | undefined>;
+  prepareBuild(
+    name: AppName,
+    buildId: string,
+    shell?: BuildRef,
+  ): Promise<PreparedBuild | undefined>;
+  /** The shell and each remote with the builds that are published, for who chooses among them. */
+  published(): PublishedApp[];
   /** Reads the register now, not only at the next look. */
   refresh(): Promise<void>;
   /** Whether visitors may get different builds, so that each needs an id. */
@@ -89,12 +102,17 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
   let shares = await source.read();
   let current = await preparation.prepareAll(shares, new Map());
 
-  const combine = (builds: Combination, preview?: PreparedBuild): ReleaseChoice =>
-    choices.of({ builds, paths: pathsOf(builds, shares), preview: preview?.release });
+  const combine = (builds: Combination, preview?: Combination): ReleaseChoice =>
+    choices.of({
+      builds,
+      paths: pathsOf(builds, shares),
+      preview:
+        preview && [...preview].map(([app, { release }]) => ({ app, build: release.buildId })),
+    });
 
-  const choose = (visitorId: string | undefined, preview?: PreparedBuild): ReleaseChoice => {
+  const choose = (visitorId: string | undefined, preview?: Combination): ReleaseChoice => {
     const builds = pick(current, (name, percent) => isInCanary(visitorId, name, percent));
-    if (preview && isAppName(preview.release.name)) builds.set(preview.release.name, preview);
+    for (const [name, build] of preview ?? []) builds.set(name, build);
     return combine(builds, preview);
   };
 
@@ -122,18 +140,19 @@ export async function createLiveReleases(options: LiveReleasesOptions): Promise<
   timer = setTimeout(() => void poll(), options.pollMs ?? POLL_MS);
   timer.unref();
 
-  const preparePreview = createPreviewedBuilds((name, ref) =>
-    preparation.prepare(name, ref, { shell: choose(undefined).shell, inUse: current }),
+  const preparePreview = createPreviewedBuilds((name, ref, shell) =>
+    preparation.prepare(name, ref, { shell, inUse: current }),
   );
 
   const former = createFormerBuilds(source);
 
   return {
     choose,
-    prepareBuild: async (name, buildId) => {
+    prepareBuild: async (name, buildId, shell) => {
       const ref = source.findBuild(name, buildId);
-      return ref && preparePreview(name, ref);
+      return ref && preparePreview(name, ref, shell ?? choose(undefined).shell);
     },
+    published: source.publishedApps,
     refresh,
     hasCanary: () => [...current.values()].some(({ canary }) => canary && canary.percent < 100),
     combinations: () => [...new Set([choose(undefined), combine(pick(current, () => true))])],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { prefixes, rebuild, runRelease, writeBuilds } from '@shop/releases/testing';
+import { prefixes, rebuild, rebuildShell, runRelease, writeBuilds } from '@shop/releases/testing';
 import { VISIT_REPORT_PATH } from '@shop/shared/contracts';
 import type { FastifyInstance } from 'fastify';
 import { startFakeApi } from '../testing/fake-api';
@@ -127,18 +127,19 @@ it('shows a badge with a button on previewed pages, which the policy allows', as
   });
   const html = zlib.brotliDecompressSync(reply.rawPayload).toString();
   expect(html).toMatch(
-    /<aside id="shop-preview" aria-label="미리보기"><span>미리보기: display display0002<\/span><form method="post" action="\/builds\/preview\/end"><button>끝내기<\/button><\/form><\/aside><\/body><\/html>$/,
+    /<aside id="shop-preview" aria-label="미리보기">.*<summary>미리보기: display display0002<\/summary>.*<form class="end" method="post" action="\/builds\/preview\/end"><button>끝내기<\/button><\/form>.*<\/body><\/html>$/s,
   );
   expect(html).toContain((await open('/main', cookie)).body.slice(-200));
   const released = await open('/main');
   expect(released.body).not.toContain('미리보기');
-  const sources = (policy: unknown) =>
-    /style-src ([^;]*)/.exec(String(policy))?.[1]?.split(' ') ?? [];
+  const sources = (directive: string, policy: unknown) =>
+    new RegExp(`${directive} ([^;]*)`).exec(String(policy))?.[1]?.split(' ') ?? [];
   const { headers } = reply;
-  // Its own hash is one more than the same page has without it.
-  expect(sources(headers['content-security-policy'])).toHaveLength(
-    sources(released.headers['content-security-policy']).length + 1,
-  );
+  // Its own hashes are one more each than the same page has without it.
+  for (const directive of ['style-src', 'script-src'])
+    expect(sources(directive, headers['content-security-policy'])).toHaveLength(
+      sources(directive, released.headers['content-security-policy']).length + 1,
+    );
 });
 
 it('shares no page between a visitor with a preview and others, nor with the canary of that build', async () => {
@@ -308,6 +309,124 @@ it('shows several builds to several testers', async () => {
     '세 번째 홈',
     '새 홈',
   ]);
+});
+
+/** The buttons of the chooser are forms. @returns the reply */
+const change = (cookie: string, builds: Record<string, string>, referer = '') =>
+  gateway.inject({
+    method: 'POST',
+    url: '/builds/preview/change',
+    headers: { cookie, referer, 'content-type': 'application/x-www-form-urlencoded' },
+    payload: String(new URLSearchParams(builds)),
+  });
+const cookieOf = (reply: Awaited<ReturnType<typeof change>>) =>
+  String(reply.headers['set-cookie']).split(';', 1)[0] ?? '';
+/** The builds that a page runs, by app. */
+const runningOf = async (cookie: string) => {
+  const { state } = pageDataOf((await open('/main', cookie)).body);
+  return (await open(`/builds/meta/${state.buildId}.json`)).json().apps;
+};
+
+describe('several builds', () => {
+  it('are shown by one link, the shell among them', async () => {
+    rebuildShell(rootDir, 'shell0002', { ending: ' (새 틀)' });
+    rebuild(rootDir, 'mypage', 'mypage0002');
+    await release('publish', 'mypage');
+    const cookie = await begin(await link(['display', '--with', 'shell,mypage=mypage0002']));
+    expect(await runningOf(cookie)).toMatchObject({
+      ...{ shell: 'shell0002', display: 'display0002', mypage: 'mypage0002' },
+    });
+    expect(await runningOf('')).toMatchObject({ shell: 'shell0001', display: 'display0001' });
+    const { body } = await open('/main', cookie);
+    expect(body).toMatch(/<title>[^<]* \(새 틀\)<\/title>/);
+    expect((await open('/main')).body).not.toContain('(새 틀)');
+    expect(body).toContain(
+      '<summary>미리보기: shell shell0002, display display0002, mypage mypage0002</summary>',
+    );
+  });
+
+  it('are refused when one is named twice, is not published, or the link was changed', async () => {
+    expect(await release('preview', 'display', '--with', 'display')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('one build of display, not two'),
+    });
+    expect(await release('preview', 'display', '--with', 'mypage=mypage0009')).toMatchObject({
+      code: 1,
+      output: expect.stringContaining('mypage0009 of mypage is not published'),
+    });
+    const token = tokenOf(await link(['display', '--with', 'mypage']));
+    for (const forged of [
+      token.replace('mypage.mypage0001', 'mypage.mypage0002'),
+      token.replace('.mypage.mypage0001', ''),
+      token.replace('mypage.mypage0001', 'display.display0001'),
+    ])
+      expect((await open(`/main?preview=${forged}`)).statusCode).toBe(403);
+  });
+
+  it('are swapped by the chooser, on the same page and until the same time', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002');
+    await release('publish', 'mypage');
+    const cookie = await begin(await link());
+    const chosen = { display: '', mypage: 'mypage0002' };
+    const reply = await change(cookie, chosen, 'http://shop.test/main?q=1');
+    expect([reply.statusCode, reply.headers.location]).toEqual([303, '/main?q=1']);
+    const changed = cookieOf(reply);
+    expect(await runningOf(changed)).toMatchObject({
+      ...{ display: 'display0001', mypage: 'mypage0002' },
+    });
+    const expiryOf = (text: string) => /\.(\d{13})\./.exec(text)?.[1];
+    expect(expiryOf(changed)).toBe(expiryOf(cookie));
+    // The tester before sees what they saw.
+    expect(await home(cookie)).toBe('새 홈');
+  });
+
+  it('end when every app is shown as it is released', async () => {
+    const cookie = await begin(await link());
+    expect((await change(cookie, { display: '' })).headers['set-cookie']).toBe(ENDED);
+  });
+
+  it('cannot be chosen without a preview, or when they are not published', async () => {
+    for (const cookie of ['', 'releasePreview=x']) {
+      const reply = await change(cookie, { display: 'display0001' });
+      expect([reply.statusCode, reply.headers['set-cookie']]).toEqual([403, ENDED]);
+    }
+    const cookie = await begin(await link());
+    expect((await change(cookie, { display: 'display0009' })).statusCode).toBe(404);
+  });
+});
+
+describe('the chooser', () => {
+  it('lists the builds of every app with what they are, and those that run here', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002');
+    await release('canary', 'mypage', '20');
+    await release('publish', 'mypage');
+    await release('canary', 'mypage', '20');
+    const cookie = await begin(await link());
+    const { body } = await open('/main', cookie);
+    const rowOf = (app: string) =>
+      new RegExp(`<li class="row[^>]*><label for="shop-preview-${app}">.*?</li>`).exec(body)?.[0];
+    expect(rowOf('display')).toMatch(/지금 display0002.*<option value="display0002" selected>/);
+    expect(rowOf('display')).toMatch(/<option value="display0001">display0001 · .* · 배포 중/);
+    expect(rowOf('mypage')).toMatch(/<option value="" selected>배포된 빌드 그대로/);
+    expect(rowOf('mypage')).toMatch(/mypage0002 · .* · 카나리아 20 %/);
+    expect(rowOf('shell')).toContain('지금 shell0001');
+    expect(body.indexOf('shop-preview-shell')).toBeLessThan(body.indexOf('shop-preview-display'));
+    expect(rowOf('display')).toContain('href="/builds/status#display"');
+    expect(body).toMatch(/<input[^>]* value="http:\/\/shop\.test\/main\?preview=display\./);
+  });
+
+  it('has no link to statistics that this tester may not read', async () => {
+    const cookie = await begin(await link());
+    const headers = { cookie, 'x-forwarded-for': '203.0.113.7' };
+    const { body } = await gateway.inject({ url: '/main', headers });
+    expect(body).toContain('빌드 고르기');
+    expect(body).not.toContain('/builds/status');
+  });
+
+  it('adds nothing to the page of anybody else', async () => {
+    await begin(await link());
+    expect((await open('/main')).body).not.toMatch(/shop-preview|빌드 고르기/);
+  });
 });
 
 it('does not count what a visitor with a preview does', async () => {

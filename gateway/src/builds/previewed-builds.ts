@@ -3,20 +3,20 @@ import type { AppName } from '@shop/shared/contracts';
 import type { PreparedBuild } from './prepared-build';
 
 /** Builds kept for previews; more are prepared anew when they take turns. */
-const MAX_BUILDS = 4;
+const MAX_BUILDS = 16;
+
+type Prepare = (name: AppName, ref: BuildRef, shell: BuildRef) => Promise<PreparedBuild>;
 
 /**
  * Keeps the builds that are previewed prepared, besides those that are released.
  * @param prepare verifies a build; rejects when it is damaged
  */
-export function createPreviewedBuilds(
-  prepare: (name: AppName, ref: BuildRef) => Promise<PreparedBuild>,
-): (name: AppName, ref: BuildRef) => Promise<PreparedBuild> {
+export function createPreviewedBuilds(prepare: Prepare): Prepare {
   const builds = new Map<string, Promise<PreparedBuild>>();
 
-  return async (name, ref) => {
-    const key = `${ref.folder} ${ref.integrity}`;
-    const preparing = builds.get(key) ?? prepare(name, ref);
+  return async (name, ref, shell) => {
+    const key = [ref, shell].map(({ folder, integrity }) => `${folder} ${integrity}`).join(' ');
+    const preparing = builds.get(key) ?? prepare(name, ref, shell);
     // Set anew, so that the first entry is the one that was not used for longest.
     builds.delete(key);
     builds.set(key, preparing);

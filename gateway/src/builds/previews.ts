@@ -1,11 +1,16 @@
-import { type PreviewGrant, verifyPreview } from '@shop/releases/preview';
+import {
+  type PreviewedBuild,
+  type PreviewGrant,
+  signPreview,
+  verifyPreview,
+} from '@shop/releases/preview';
 import { systemNowMs } from '@shop/shared/app';
 import { messageOf } from '@shop/shared/node';
 import type { GatewayConfig } from '../http/config';
 import { cookieOf } from '../http/cookies';
 import { canaryVisitorOf } from './canary-visitor';
 import type { LiveReleases } from './live-releases';
-import type { ReleaseChoice } from './release-choice';
+import type { Combination, ReleaseChoice } from './release-choice';
 
 const COOKIE = 'releasePreview';
 
@@ -15,15 +20,24 @@ export type PreviewRefusal = 'off' | 'forged' | 'expired' | 'unknown';
 interface PreviewVisit {
   /** The builds of a visitor with a preview; absent without one. */
   choice?: ReleaseChoice;
+  /** What the link of these builds carries; with `choice`. */
+  token?: string;
   /** Removes the cookie of a preview that has ended. */
   setCookie?: string;
 }
+
+type Begun = { setCookie: string } | { refusal: PreviewRefusal };
 
 export interface Previews {
   /** The preview of a visitor. One that cannot be shown any more leaves them on the released builds. */
   find(cookie: string): Promise<PreviewVisit>;
   /** @returns the cookie that begins the preview of a link, or why it cannot be shown */
-  begin(token: string): Promise<{ setCookie: string } | { refusal: PreviewRefusal }>;
+  begin(token: string): Promise<Begun>;
+  /**
+   * Other builds for a visitor with a preview, until it ends. None: its end.
+   * @returns the cookie that shows them, or why they cannot be shown
+   */
+  change(cookie: string, builds: readonly PreviewedBuild[]): Promise<Begun>;
   /** The cookie that ends a preview. */
   endCookie: string;
 }
@@ -34,9 +48,13 @@ interface PreviewOptions {
   log: { warn(text: string): void };
 }
 
+/** The shell first: the pages of remotes are read with its modules. */
+const shellFirst = (builds: readonly PreviewedBuild[]): PreviewedBuild[] =>
+  [...builds].sort((a, b) => Number(b.app === 'shell') - Number(a.app === 'shell'));
+
 /**
- * Previews: a visitor with a signed link gets one published build of one app, and otherwise what
- * is released. Without a PREVIEW_SECRET, or without a register, there are none.
+ * Previews: a visitor with a signed link gets one published build of each app that it names, and otherwise
+ * what is released. Without a PREVIEW_SECRET, or without a register, there are none.
  */
 export function createPreviews({ config, releases, log }: PreviewOptions): Previews {
   const secret = config.releasesDir ? config.previewSecret : undefined;
@@ -51,43 +69,74 @@ export function createPreviews({ config, releases, log }: PreviewOptions): Previ
 
   const isExpired = ({ expiresAtMs }: PreviewGrant): boolean => expiresAtMs <= systemNowMs();
 
+  const cookieFor = (token: string, { expiresAtMs }: PreviewGrant): string =>
+    cookieWith(token, Math.ceil((expiresAtMs - systemNowMs()) / 1_000));
+
+  /** undefined when one of them is not published any more. @throws when one is damaged */
+  const prepareAll = async (
+    builds: readonly PreviewedBuild[],
+  ): Promise<Combination | undefined> => {
+    const prepared: Combination = new Map();
+    for (const { app, build } of shellFirst(builds)) {
+      const one = await releases.prepareBuild(app, build, prepared.get('shell')?.ref);
+      if (!one) return undefined;
+      prepared.set(app, one);
+    }
+    return prepared;
+  };
+
   const choose = async (
-    { app, build }: PreviewGrant,
+    builds: readonly PreviewedBuild[],
     cookie: string,
   ): Promise<ReleaseChoice | undefined> => {
     try {
-      const prepared = await releases.prepareBuild(app, build);
+      const prepared = await prepareAll(builds);
       return prepared && releases.choose(canaryVisitorOf(cookie), prepared);
     } catch (error) {
-      log.warn(`No preview of ${app}: ${messageOf(error)}`);
+      const names = builds.map(({ app }) => app).join(', ');
+      log.warn(`No preview of ${names}: ${messageOf(error)}`);
       return undefined;
     }
   };
 
+  /** Also builds that were published in the last moments. */
+  const canShow = async (builds: readonly PreviewedBuild[]): Promise<boolean> => {
+    if (await choose(builds, '')) return true;
+    // Twice, because a look that has begun already may be of the time before the publication.
+    for (const _ of [1, 2]) {
+      await releases.refresh();
+      if (await choose(builds, '')) return true;
+    }
+    return false;
+  };
+
+  const begin = async (token: string): Promise<Begun> => {
+    if (secret === undefined) return { refusal: 'off' };
+    const grant = grantOf(token);
+    if (!grant) return { refusal: 'forged' };
+    if (isExpired(grant)) return { refusal: 'expired' };
+    if (!(await canShow(grant.builds))) return { refusal: 'unknown' };
+    return { setCookie: cookieFor(token, grant) };
+  };
+
   return {
     endCookie,
+    begin,
 
     async find(cookie) {
       const token = cookieOf(cookie, COOKIE);
       if (!token) return {};
       const grant = grantOf(token);
-      const choice = grant && !isExpired(grant) ? await choose(grant, cookie) : undefined;
-      return choice ? { choice } : { setCookie: endCookie };
+      const choice = grant && !isExpired(grant) ? await choose(grant.builds, cookie) : undefined;
+      return choice ? { choice, token } : { setCookie: endCookie };
     },
 
-    async begin(token) {
+    async change(cookie, builds) {
+      const grant = grantOf(cookieOf(cookie, COOKIE) ?? '');
       if (secret === undefined) return { refusal: 'off' };
-      const grant = grantOf(token);
       if (!grant) return { refusal: 'forged' };
-      if (isExpired(grant)) return { refusal: 'expired' };
-      const choice = await choose(grant, '');
-      if (!choice) {
-        // A build that was published in the last moments.
-        await releases.refresh();
-        if (!(await choose(grant, ''))) return { refusal: 'unknown' };
-      }
-      const maxAgeS = Math.ceil((grant.expiresAtMs - systemNowMs()) / 1_000);
-      return { setCookie: cookieWith(token, maxAgeS) };
+      if (builds.length === 0) return { setCookie: endCookie };
+      return begin(signPreview(secret, { builds, expiresAtMs: grant.expiresAtMs }));
     },
   };
 }

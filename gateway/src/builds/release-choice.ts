@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Release } from '@shop/releases/builds';
+import type { PreviewedBuild } from '@shop/releases/preview';
 import type { RemoteEntry } from '@shop/shared/app/document';
 import {
   type AppName,
@@ -24,8 +24,8 @@ export interface ReleaseChoice extends BuildRefs {
   hashLists: readonly HashList[];
   pathTable: PathTable;
   normalizeUrl: NormalizePageUrl;
-  /** The build that only this visitor gets: their pages are not cached, and do not count. */
-  preview?: { app: string; build: string } | undefined;
+  /** The builds that only this visitor gets: their pages are not cached, and do not count. */
+  preview?: readonly PreviewedBuild[] | undefined;
 }
 
 /** What a thread needs of it. */
@@ -43,13 +43,20 @@ export type Combination = Map<AppName, PreparedBuild>;
 interface ChoiceParts {
   builds: Combination;
   paths: PathsOfRemotes;
-  preview?: Release | undefined;
+  preview?: readonly PreviewedBuild[] | undefined;
 }
+
+const namesIn = (preview: readonly PreviewedBuild[] = []): string[] =>
+  preview.map(({ app }) => app);
 
 /** Another id for the same builds in a preview: the builds of other visitors may be a canary's. */
 const idOf = ({ builds, paths, preview }: ChoiceParts): string => {
   const ids = [...builds.values()].map(({ release: { name, buildId } }) => `${name}=${buildId}`);
-  const parts = [...ids, JSON.stringify(paths), ...(preview ? [`preview=${preview.name}`] : [])];
+  const parts = [
+    ...ids,
+    JSON.stringify(paths),
+    ...namesIn(preview).map((name) => `preview=${name}`),
+  ];
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 24);
 };
 
@@ -73,7 +80,7 @@ function createChoice(buildId: string, { builds, paths, preview }: ChoiceParts):
     paths,
     pathTable,
     normalizeUrl: createPageUrlNormalizer(pages, pathTable),
-    preview: preview && { app: preview.name, build: preview.buildId },
+    preview,
   };
 }
 

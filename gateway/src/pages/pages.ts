@@ -34,6 +34,7 @@ import {
 import { readInOwnTurn } from './read-in-own-turn';
 import { isSecretLink } from './secret-link';
 import { openPreviewLink } from './serve-previews';
+import { shownPreview } from './shown-preview';
 import { warmUpBuilds } from './warm-up';
 
 const CHECK_PATH = '/common/system-check';
@@ -130,9 +131,9 @@ export function servePages(
 
   const chooseFor = async (
     cookie: string,
-  ): Promise<{ choice: ReleaseChoice; setCookie?: string }> => {
-    const { choice, setCookie } = await previews.find(cookie);
-    if (choice) return { choice };
+  ): Promise<{ choice: ReleaseChoice; setCookie?: string; token?: string | undefined }> => {
+    const { choice, setCookie, token } = await previews.find(cookie);
+    if (choice) return { choice, token };
     return setCookie ? { ...chooseReleased(cookie), setCookie } : chooseReleased(cookie);
   };
 
@@ -218,12 +219,11 @@ export function servePages(
       if (visitor.setCookies.length > 0) reply.header('set-cookie', visitor.setCookies);
     };
     keepCookies();
-    const { choice, setCookie } = await chooseFor(cookie);
+    const { choice, setCookie, token } = await chooseFor(cookie);
     if (setCookie) reply.header('set-cookie', setCookie);
     const path = pathToRender(request, status.notice);
     const { userAgent } = sessionRequest;
     const url = urlOf(path, config.publicUrl);
-    const { preview } = choice;
     const shownPath = path === request.url ? undefined : path;
     const pageVisit = { request, shownPath, url, userAgent, status, choice };
     pageLog.note(request, { release: choice.buildId, ...ownerOf(pageVisit) });
@@ -246,9 +246,12 @@ export function servePages(
       !visitor.session.isLoggedIn &&
       visitor.setCookies.length === 0 &&
       !setCookie &&
-      !preview &&
+      !choice.preview &&
       !isSecret;
-    const shown = preview && response.kind === 'page' ? withBadge(response, preview) : response;
+    const shown =
+      token && response.kind === 'page'
+        ? withBadge(response, shownPreview({ config, releases }, request, { choice, token }))
+        : response;
     return sendResponse(request, reply, shown, {
       isPublic,
       headers: isSecret ? { ...headers, 'referrer-policy': 'no-referrer' } : headers,

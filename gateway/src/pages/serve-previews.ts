@@ -1,9 +1,11 @@
-import { isPreviewToken, PREVIEW_PARAM } from '@shop/releases/preview';
+import { isPreviewToken, PREVIEW_PARAM, type PreviewedBuild } from '@shop/releases/preview';
+import { isAppName } from '@shop/shared/contracts';
 import { safeReturnTo } from '@shop/shared/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PreviewRefusal, Previews } from '../builds/previews';
 import { plainPage, sendPlainPage } from '../http/plain-page';
 import { END_PREVIEW_PATH } from './preview-badge';
+import { CHANGE_PREVIEW_PATH } from './preview-chooser';
 
 const refusalPage = (title: string, text: string): string =>
   plainPage({ title, texts: [text], button: { href: '/', label: '쇼핑몰로 가기' } });
@@ -28,6 +30,11 @@ const refusals: Record<PreviewRefusal, { status: 403 | 404 | 410; html: string }
   },
 };
 
+function refuse(reply: FastifyReply, { endCookie }: Previews, refusal: PreviewRefusal) {
+  const { status, html } = refusals[refusal];
+  return sendPlainPage(reply.header('set-cookie', endCookie), status, html);
+}
+
 /** The address without the token, so that it is neither shared nor kept in the history. */
 function withoutToken(address: string): string {
   const [pathname = '/', query = ''] = address.split('?');
@@ -47,12 +54,11 @@ export const openPreviewLink =
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if ('setCookie' in begun)
       return reply.header('set-cookie', begun.setCookie).redirect(withoutToken(request.url), 303);
-    const { status, html } = refusals[begun.refusal];
-    return sendPlainPage(reply.header('set-cookie', previews.endCookie), status, html);
+    return refuse(reply, previews, begun.refusal);
   };
 
-/** The button sends no fields. */
-const MAX_FORM_BYTES = 256;
+/** The names of the shop's apps, and a build each. */
+const MAX_FORM_BYTES = 4_096;
 
 /** The page that the badge was on; the shop's first page when the browser does not tell. */
 function pageBefore({ headers }: FastifyRequest, publicUrl: string): string {
@@ -62,8 +68,14 @@ function pageBefore({ headers }: FastifyRequest, publicUrl: string): string {
     : '/';
 }
 
-/** Ends a preview by the badge's button. A form, because browsers fetch links ahead. */
-export function servePreviewEnd(
+/** The builds that the chooser sends; an app without one is shown as it is released. */
+const chosenBuilds = (form: unknown): PreviewedBuild[] =>
+  [...new URLSearchParams(typeof form === 'string' ? form : '')].flatMap(([app, build]) =>
+    build && isAppName(app) ? [{ app, build }] : [],
+  );
+
+/** Changes and ends a preview by the badge. Forms, because browsers fetch links ahead. */
+export function servePreviewForms(
   server: FastifyInstance,
   previews: Previews,
   publicUrl: string,
@@ -72,14 +84,21 @@ export function servePreviewEnd(
     scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
-      (_request, _body, parsed) => parsed(null),
+      (_request, body, parsed) => parsed(null, body),
     );
-    scope.post(END_PREVIEW_PATH, (request, reply) =>
+    const goBack = (request: FastifyRequest, reply: FastifyReply, setCookie: string) =>
       reply
-        .header('set-cookie', previews.endCookie)
+        .header('set-cookie', setCookie)
         .header('cache-control', 'no-store')
-        .redirect(pageBefore(request, publicUrl), 303),
-    );
+        .redirect(pageBefore(request, publicUrl), 303);
+    scope.post(END_PREVIEW_PATH, (request, reply) => goBack(request, reply, previews.endCookie));
+    scope.post(CHANGE_PREVIEW_PATH, async (request, reply) => {
+      const cookie = request.headers.cookie ?? '';
+      const changed = await previews.change(cookie, chosenBuilds(request.body));
+      return 'setCookie' in changed
+        ? goBack(request, reply, changed.setCookie)
+        : refuse(reply, previews, changed.refusal);
+    });
     done();
   });
 }

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import { hashOf, readRelease } from '@shop/releases/builds';
 import type { ReleaseStats } from '@shop/releases/statistics';
 import {
@@ -9,13 +8,13 @@ import {
 } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
 import { aliveReportPath, VISIT_REPORT_PATH } from '@shop/shared/contracts';
-import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
+import { clientAddress } from '@shop/shared/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
-import { isRelayed } from '../http/relayed';
 import type { GatewayNote } from './gateway-notes';
+import { mayReadStatus } from './may-read-status';
 import { statusPage } from './status-page';
 import { statusStyle } from './status-style';
 
@@ -27,11 +26,6 @@ const MAX_CLIENTS = 10_000;
 const WINDOW_MS = 60_000;
 
 const aliveParams = z.object({ id: z.string(), landing: z.string() });
-
-const isSameText = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
 
 const policyOf = (styles: readonly string[]): string => {
   const hashes = styles.map((css) => `'${hashOf(Buffer.from(css))}'`);
@@ -76,10 +70,7 @@ export function serveStats(
   const sinceMs = systemNowMs();
   const isWithinLimit = createReportLimit();
 
-  const mayRead = ({ ip, headers }: FastifyRequest): boolean =>
-    metricsToken
-      ? isSameText(headers.authorization ?? '', `Bearer ${metricsToken}`)
-      : isLoopbackAddress(ip) && !isRelayed(headers);
+  const mayRead = (request: FastifyRequest): boolean => mayReadStatus(request, metricsToken);
 
   server.register((scope, _options, done) => {
     // A beacon is sent as text, which needs no preflight.

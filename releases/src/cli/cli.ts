@@ -11,7 +11,7 @@ import {
 } from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
 import { GateRefusal } from './checks';
-import type { createPreviewLinks } from './preview-link';
+import type { createPreviewLinks, PreviewedApp } from './preview-link';
 import type { createReleaser } from './releaser';
 
 const USAGE = `Usage: npm run release -- <command> [arguments] [options]
@@ -21,7 +21,7 @@ Commands:
   gate <app>                check that build against the released ones
   publish <app>             copy it into the store; no visitor gets it yet
   preview <app> [build]     print a link that shows a build to who opens it; without a build,
-                            that of this checkout, which is published
+                            that of this checkout, which is published; more apps by --with
   canary <app> <percent> [build]
                             give a published build to a share of the visitors; 0 ends it
   promote <app> [build]     give the canary, or a published build, to all visitors
@@ -40,6 +40,7 @@ Options:
                             remove: fragments, to leave their places on other pages empty
   --minutes <number>        preview: until the link and what it shows end (30, at most 480)
   --page <path>             preview: the page that the link opens (/)
+  --with <apps>             preview: further apps by the same link, with commas: shell,cs=858faa35d117
   --days <number>           prune: keep builds that were published since (30)
   --keep <number>           prune: keep the latest builds that were stable (3)
   --json                    print JSON
@@ -74,6 +75,7 @@ interface Values {
   keep?: string | undefined;
   minutes?: string | undefined;
   page?: string | undefined;
+  with?: string | undefined;
 }
 
 const required = (word: string | undefined, name: string): string => {
@@ -97,6 +99,16 @@ function acceptedRules(
   const wrong = rules.filter((rule) => !isAcceptable(rule));
   throw new UsageError(`${wrong.join(', ')} cannot be accepted: ${acceptable.join(', ')}.`);
 }
+
+/** The apps of `--with`, each with a build or without. */
+const furtherApps = (text = ''): PreviewedApp[] =>
+  text
+    .split(',')
+    .filter(Boolean)
+    .map((one) => {
+      const [name = '', build] = one.split('=');
+      return { name, build };
+    });
 
 /** The version of the contracts that a team gets with the kit. */
 const contractsOf = ({ stable, builds }: RegisteredApp): string =>
@@ -182,16 +194,16 @@ const commands: Record<string, Command> = {
   preview: async (
     [app, build],
     { linkPreview },
-    { accept, minutes = '30', page = '/' },
+    { accept, minutes = '30', page = '/', with: others },
   ): Promise<Result> => {
     const link = await linkPreview({
-      name: required(app, 'app'),
-      build,
+      apps: [{ name: required(app, 'app'), build }, ...furtherApps(others)],
       minutes: wholeNumber(minutes, '--minutes', 480, 1),
       page,
       accepted: acceptedRules(accept),
     });
-    return { text: `${link.app} ${link.build} until ${link.expiresAt}\n${link.url}`, data: link };
+    const shown = link.builds.map((one) => `${one.app} ${one.build}`).join(', ');
+    return { text: `${shown} until ${link.expiresAt}\n${link.url}`, data: link };
   },
   canary: changing(([app, percent, build], { releaser }) =>
     releaser.canary(
@@ -279,6 +291,7 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
         keep: { type: 'string' },
         minutes: { type: 'string' },
         page: { type: 'string' },
+        with: { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },

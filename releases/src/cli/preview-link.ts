@@ -5,7 +5,7 @@ import { isOwnPath } from '@shop/shared/domain';
 import { distOf } from '../builds/build-folder';
 import { MANIFEST_FILE } from '../builds/release';
 import type { Rule } from '../gate/gate';
-import { PREVIEW_PARAM, signPreview } from '../preview/preview-token';
+import { PREVIEW_PARAM, type PreviewedBuild, signPreview } from '../preview/preview-token';
 import { ReleaseRefusal } from '../register/register';
 import type { RegisterStore } from '../register/register-store';
 import type { createReleaser } from './releaser';
@@ -24,10 +24,16 @@ interface PreviewLinkOptions {
   nowMs: () => number;
 }
 
-export interface PreviewRequest {
+/** An app to show. */
+export interface PreviewedApp {
   name: string;
   /** A published build; absent: that of the checkout, which is published when it is not yet. */
   build?: string | undefined;
+}
+
+export interface PreviewRequest {
+  /** One build each; the first one names the link. */
+  apps: readonly [PreviewedApp, ...PreviewedApp[]];
   minutes: number;
   /** The page that the link opens. */
   page: string;
@@ -38,6 +44,8 @@ export interface PreviewRequest {
 export interface PreviewLink {
   app: string;
   build: string;
+  /** All of them, the first too. */
+  builds: readonly PreviewedBuild[];
   expiresAt: string;
   url: string;
 }
@@ -51,7 +59,7 @@ function assertApp(name: string): asserts name is AppName {
   );
 }
 
-/** Makes links that show one published build to who opens them. */
+/** Makes links that show published builds to who opens them. */
 export function createPreviewLinks(options: PreviewLinkOptions) {
   const { store, releaser, rootDir } = options;
 
@@ -69,22 +77,34 @@ export function createPreviewLinks(options: PreviewLinkOptions) {
     );
   };
 
+  const chosen = async ({ name, build }: PreviewedApp, accepted: readonly Rule[]) => {
+    assertApp(name);
+    return {
+      app: name,
+      build: build ? await assertPublished(name, build) : await publishCheckout(name, accepted),
+    };
+  };
+
   /** @throws ReleaseRefusal */
-  return async (request: PreviewRequest): Promise<PreviewLink> => {
-    const { name, page, minutes } = request;
+  return async ({ apps, page, minutes, accepted }: PreviewRequest): Promise<PreviewLink> => {
     const { secret, publicUrl } = options;
     if (!secret || secret.length < MIN_SECRET_LENGTH)
       throw new ReleaseRefusal(
         `Previews are off: set PREVIEW_SECRET, of ${MIN_SECRET_LENGTH} characters or more, to the gateway's.`,
       );
-    assertApp(name);
+    const names = apps.map(({ name }) => name);
+    const twice = names.find((name, at) => names.indexOf(name) !== at);
+    if (twice !== undefined)
+      throw new ReleaseRefusal(`A preview shows one build of ${twice}, not two.`);
     if (!isOwnPath(page)) throw new ReleaseRefusal(`${page} is not a path of the shop.`);
-    const build = request.build
-      ? await assertPublished(name, request.build)
-      : await publishCheckout(name, request.accepted);
+    const [first, ...others] = apps;
+    const shown = await chosen(first, accepted);
+    const builds = [shown];
+    for (const other of others) builds.push(await chosen(other, accepted));
     const expiresAtMs = options.nowMs() + minutes * MINUTE_MS;
     const url = new URL(page, publicUrl);
-    url.searchParams.set(PREVIEW_PARAM, signPreview(secret, { app: name, build, expiresAtMs }));
-    return { app: name, build, expiresAt: new Date(expiresAtMs).toISOString(), url: url.href };
+    url.searchParams.set(PREVIEW_PARAM, signPreview(secret, { builds, expiresAtMs }));
+    const expiresAt = new Date(expiresAtMs).toISOString();
+    return { ...shown, builds, expiresAt, url: url.href };
   };
 }

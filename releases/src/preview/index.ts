@@ -1,2 +1,9 @@
-/** Signed links that show one published build to who opens them. */
-export { isPreviewToken, PREVIEW_PARAM, type PreviewGrant, verifyPreview } from './preview-token';
+/** Signed links that show published builds to who opens them. */
+export {
+  isPreviewToken,
+  PREVIEW_PARAM,
+  type PreviewedBuild,
+  type PreviewGrant,
+  signPreview,
+  verifyPreview,
+} from './preview-token';

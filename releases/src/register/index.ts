@@ -5,6 +5,7 @@ export { createFolderStore, type RegisterStore } from './register-store';
 export {
   type AppShares,
   createCheckoutSource,
+  type PublishedApp,
   type ReleaseSource,
   type SharesOfAll,
   type SourceState,

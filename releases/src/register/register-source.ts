@@ -7,6 +7,7 @@ import type { Register } from './register.schema';
 import type { RegisterStore } from './register-store';
 import {
   type AppShares,
+  type PublishedApp,
   type ReleaseSource,
   type SharesOfAll,
   shellOfCheckout,
@@ -16,6 +17,28 @@ const pathsOf = (register: Register): string[] =>
   Object.values(register.apps).flatMap(({ builds }) =>
     Object.values(builds).map(({ path }) => path),
   );
+
+/** The shell first, then the remotes by their names. */
+const placeOf = (name: string): string => (name === 'shell' ? '' : name);
+
+const publishedAppsOf = (register: Register | undefined): PublishedApp[] =>
+  Object.entries(register?.apps ?? {})
+    .sort(([a], [b]) => (placeOf(a) < placeOf(b) ? -1 : 1))
+    .flatMap(([app, { stable, canary, builds }]) =>
+      isAppName(app)
+        ? [
+            {
+              ...{ app, stable, canary },
+              builds: Object.entries(builds)
+                .map(([build, { publishedAt }]) => ({
+                  build,
+                  publishedAtMs: Date.parse(publishedAt),
+                }))
+                .sort((a, b) => b.publishedAtMs - a.publishedAtMs),
+            },
+          ]
+        : [],
+    );
 
 interface SourceOptions extends StartOptions {
   store: RegisterStore;
@@ -106,5 +129,6 @@ export function createRegisterSource({ store, rootDir, ...start }: SourceOptions
       Object.entries(register?.apps ?? {}).flatMap(([name, { builds }]) =>
         Object.keys(builds).flatMap((id) => refIn(name, id) ?? []),
       ),
+    publishedApps: () => publishedAppsOf(register),
   };
 }

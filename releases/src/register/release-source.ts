@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isRemoteName, type RemoteName } from '@shop/shared/contracts';
+import { type AppName, isRemoteName, type RemoteName } from '@shop/shared/contracts';
 import { messageOf } from '@shop/shared/node';
 import { type BuildRef, MANIFEST_FILE, refOf } from '../builds/release';
 
@@ -37,6 +37,17 @@ export interface ReleaseSource {
   findBuild(app: string, buildId: string): BuildRef | undefined;
   /** All builds that are published. */
   published(): BuildRef[];
+  /** The shell and each remote with its builds, the shell first; none of a checkout. */
+  publishedApps(): PublishedApp[];
+}
+
+/** The published builds of the shell or a remote. */
+export interface PublishedApp {
+  app: AppName;
+  stable?: string | undefined;
+  canary?: { build: string; percent: number } | undefined;
+  /** The latest first. */
+  builds: readonly { build: string; publishedAtMs: number }[];
 }
 
 const PREFIX = 'mfe-';
@@ -74,5 +85,6 @@ export function createCheckoutSource(rootDir: string, warn: (text: string) => vo
     readChange: async () => undefined,
     findBuild: () => undefined,
     published: () => [],
+    publishedApps: () => [],
   };
 }

@@ -33,4 +33,11 @@ export const fulfilmentTestCalls = defineCalls<typeof fulfilmentTestSchemas>()('
     auth: 'public',
     idempotent: false,
   },
+  /** Days pass for one coupon of a member. */
+  passCouponDays: {
+    method: 'POST',
+    path: '/sandbox/fulfilment/coupon-days',
+    auth: 'public',
+    idempotent: false,
+  },
 });

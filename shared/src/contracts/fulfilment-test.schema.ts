@@ -106,6 +106,11 @@ export const fulfilmentTestSchemas = defineSchemas({
     body: z.object({ orderNo: orderNo(), days: z.number().min(0.01).max(400) }),
     reply: z.object({ confirmed: z.number(), delayed: z.number(), claims: z.number() }),
   },
+  passCouponDays: {
+    body: z.object({ issueNo: no(), days: z.number().min(0.01).max(400) }),
+    /** False for a coupon that nobody holds. */
+    reply: z.object({ isMoved: z.boolean() }),
+  },
 });
 
 export type TestOrder = z.output<typeof testOrder>;

@@ -144,7 +144,19 @@ export const memberSchemas = defineSchemas({
     /** Without a number: a customer who has never been in the shop. */
     body: z.object({ cno: opaque(40).min(1).optional(), fault: identityFault.default('NONE') }),
     /** `lid` is valid once, within five minutes. */
-    reply: z.object({ lid: z.string() }),
+    reply: z.object({
+      lid: z.string(),
+      /** The customer who was made up; null for one who was there. */
+      newcomer: z
+        .object({
+          cno: z.string(),
+          name: z.string(),
+          phone: z.string(),
+          /** YYYYMMDD */
+          birth: z.string(),
+        })
+        .nullable(),
+    }),
     hasSecret: true,
     errors: ['LOGIN_FAILED'],
   },

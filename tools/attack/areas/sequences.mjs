@@ -15,7 +15,11 @@ const FOREIGN = 0.1;
 const PURCHASE_EVERY = 12;
 
 /** Calls by which time passes or partners fail for everybody, which make other calls pointless. */
-const disturbing = new Set(['paymentTest.setFault', 'fulfilmentTest.passDays']);
+const disturbing = new Set([
+  'paymentTest.setFault',
+  'fulfilmentTest.passDays',
+  'fulfilmentTest.passCouponDays',
+]);
 
 async function openActor(baseUrl, cno, random) {
   const { client, known } = await openMember(baseUrl, cno);
