@@ -374,11 +374,18 @@ export const orderSchemas = defineSchemas({
   receive: { params: byItem, reply: orderDetail, errors: ['STATE'] },
   confirm: { params: byItem, reply: orderDetail, errors: ['STATE'] },
   reorder: {
-    body: z.object({ orderNo: orderNo(), itemNos: z.array(no()).max(100).optional() }),
+    body: z.object({
+      orderNo: orderNo(),
+      itemNos: z.array(no()).max(100).optional(),
+      /** Where the items go: into the basket, or onto an order sheet of their own. */
+      to: z.enum(['BASKET', 'SHEET']).default('BASKET'),
+    }),
     reply: z.object({
       added: z.number(),
-      /** Items that could not be added to the basket, with the reason. */
-      left: z.array(z.object({ goodsName: z.string(), message: z.string() })),
+      /** Items that cannot be bought as they were, with the reason. */
+      left: z.array(z.object({ goodsNo: z.number(), goodsName: z.string(), message: z.string() })),
+      /** The order sheet; null for the basket, and when no item can be bought. */
+      sheetNo: z.string().nullable(),
     }),
     errors: ['STATE'],
   },

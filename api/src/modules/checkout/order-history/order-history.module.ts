@@ -10,7 +10,8 @@ import { receiveItem } from '../shipment';
 import { voucherSpent } from '../voucher';
 import { confirmDue, confirmItem, confirmUsed } from './confirm';
 import { countOrders, listOrders } from './order.list';
-import { changeOrderAddress, orderDetail, reorder } from './order.service';
+import { changeOrderAddress, orderDetail } from './order.service';
+import { reorder } from './reorder';
 
 const nextCouponRow = z.object({ couponNo: z.number(), name: z.string() });
 
@@ -67,7 +68,7 @@ export const orderHistoryModule: Module = {
       orderDetail(deps, memberNo, await confirmItem(deps, memberNo, params.itemNo)),
     ),
     route(orderCalls.reorder, orderSchemas.reorder, ({ member, body }) =>
-      reorder(deps, member.memberNo, body.orderNo, body.itemNos),
+      reorder(deps, member, body),
     ),
   ],
 };
