@@ -9,6 +9,7 @@ import { recommendationOfOrder } from '../../benefit/recommendation';
 import { receiveItem } from '../shipment';
 import { voucherSpent } from '../voucher';
 import { confirmDue, confirmItem, confirmUsed } from './confirm';
+import { frequentGoods } from './frequent';
 import { countOrders, listOrders } from './order.list';
 import { changeOrderAddress, orderDetail } from './order.service';
 import { reorder } from './reorder';
@@ -50,6 +51,9 @@ export const orderHistoryModule: Module = {
     route(orderCalls.summary, orderSchemas.summary, ({ member, query }) =>
       countOrders(deps, member.memberNo, query.months),
     ),
+    route(orderCalls.frequent, orderSchemas.frequent, async ({ member }) => ({
+      items: await frequentGoods(deps, member.memberNo),
+    })),
     route(orderCalls.detail, orderSchemas.detail, ({ member, params }) =>
       orderDetail(deps, member.memberNo, params.orderNo),
     ),

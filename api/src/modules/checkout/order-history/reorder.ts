@@ -1,47 +1,13 @@
 import type { CallInput, CallReply, orderCalls } from '@shop/shared/contracts';
 import type { Deps } from '../../../platform/deps';
-import { conflict, isAppError, notFound, refused } from '../../../platform/errors';
-import { addToBasket, buyRefused } from '../basket';
+import { conflict, isAppError, notFound } from '../../../platform/errors';
+import { addToBasket } from '../basket';
 import { findOrder, type ItemRow, readItems } from '../order';
 import { startSheet } from '../place-order';
-import {
-  type Buyer,
-  optionTextOf,
-  problemOf,
-  readBuyer,
-  readSellables,
-  type Sellable,
-  type Wanted,
-} from '../sellable';
+import { readBuyer, readSellables, type Wanted } from '../sellable';
+import { assertSame } from './same-line';
 
 type Reply = CallReply<typeof orderCalls.reorder>;
-
-/** What was written on the goods of a line; undefined when its option has another name now. */
-function textOf({ optionText }: ItemRow, sellable: Sellable): string | undefined {
-  if (optionText === optionTextOf(sellable, '')) return '';
-  const before = optionTextOf(sellable, ' ').slice(0, -1);
-  return sellable.textOption !== null && optionText.startsWith(before)
-    ? optionText.slice(before.length)
-    : undefined;
-}
-
-/** The message of the specification speaks of the basket only. */
-const stockText = (available: number): string =>
-  available > 0 ? `재고가 ${available}개만 남았어요.` : '품절됐어요.';
-
-/** @throws AppError 422 with the reason why the line cannot be bought as it was */
-function assertSame(item: ItemRow, sellable: Sellable | undefined, buyer: Buyer): Required<Wanted> {
-  const problem = problemOf(sellable, item.qty, buyer, 'add');
-  if (problem?.code === '5016') throw refused('5016', stockText(sellable?.available ?? 0), problem);
-  if (problem || !sellable) throw problem ? buyRefused(problem) : notFound();
-  const text = textOf(item, sellable);
-  if (text === undefined)
-    throw refused(
-      'OPTION_CHANGED',
-      `옵션이 바뀌었어요. 지난번 옵션은 ‘${item.optionText || '없음'}’이에요.`,
-    );
-  return { skuNo: item.skuNo, qty: item.qty, text };
-}
 
 /** Does the work for each line, and returns the lines that were refused with the reason. */
 async function eachLine(
