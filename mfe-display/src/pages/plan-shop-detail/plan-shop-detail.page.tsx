@@ -14,6 +14,7 @@ import { DisplayPage } from '../../features/display-page/display-page';
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
 import { planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import { PlanShopBody } from './plan-shop-body';
+import styles from './plan-shop-detail.module.css';
 import { PlanShopSkeleton } from './plan-shop-skeleton';
 
 /** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only. */
@@ -22,7 +23,7 @@ export function Page() {
   const planShop = useQuery(planShopQueries.detail(numberParam(search, 'planShopNo')));
   useNotFound(planShop);
   return (
-    <DisplayPage>
+    <DisplayPage className={styles.wide}>
       <Resource query={planShop} skeleton={<PlanShopSkeleton />}>
         {(detail) => <PlanShopBody planShop={detail} scope={planShopScopeOf(search)} />}
       </Resource>
