@@ -57,8 +57,11 @@ test('shows other plan shops when a plan shop has ended', async ({ page }) => {
 
 test('opens a category from the full menu', async ({ page }) => {
   await page.goto('/display/allmenu');
-  const links = page.getByRole('link', { name: '봉지라면' });
-  await links.first().click();
+  await page.getByRole('tab', { name: '식품' }).click();
+  await page
+    .getByRole('tabpanel', { name: '식품' })
+    .getByRole('link', { name: '봉지라면' })
+    .click();
   await expect(page).toHaveURL(/\/display\/category\?categoryNo=\d+/);
   await expect(page.getByRole('heading', { level: 1, name: '봉지라면' })).toBeVisible();
 });

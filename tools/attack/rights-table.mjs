@@ -165,6 +165,7 @@ export const rightsTable = {
   'order.place': 'member',
   'order.list': 'member',
   'order.summary': 'member',
+  'order.frequent': 'member',
   'order.detail': 'own',
   'order.complete': 'own',
   'order.changeAddress': 'own',

@@ -43,10 +43,11 @@ export const frontCorners: readonly CornerSeed[] = [
     more: tab('20'),
   },
   {
-    id: 'product-comb1',
+    id: 'best-category-ten',
     title: '지금 많이 사는 상품',
     subtitle: '최근 판매 기준',
-    // Divisible by 2, 3, 4 and 6, the column counts of all widths, so that the last row is full.
+    layout: 'list',
+    // Divisible by 3 and 4, the rows of a column on phones and PC.
     rule: { type: 'best', size: 12 },
     more: tab('10'),
   },
@@ -71,9 +72,9 @@ export const frontCorners: readonly CornerSeed[] = [
   },
   { id: 'coupon-image', title: '받을 수 있는 쿠폰', items: coupons(1, 2, 3, 4, 5, 8) },
   {
-    id: 'product-comb2',
+    id: 'product-level-1p5',
     title: '신상품',
-    rule: { type: 'new', size: 5 },
+    rule: { type: 'new', size: 6 },
     more: tab('30'),
   },
   {
@@ -89,6 +90,14 @@ export const frontCorners: readonly CornerSeed[] = [
     title: '나눠 내면 가벼워요',
     subtitle: '무이자 12개월',
     rule: { type: 'installment', size: 6 },
+  },
+  {
+    id: 'product-comb1',
+    title: '쿠폰으로 더 싸게',
+    subtitle: '지금 받을 수 있는 쿠폰까지 적용한 가격이에요',
+    // Divisible by 2, 3, 4 and 6, the column counts of all widths, so that the last row is full.
+    rule: { type: 'coupon', size: 12 },
+    more: tab('80'),
   },
   {
     id: 'popular-brand',

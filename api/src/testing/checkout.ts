@@ -19,9 +19,15 @@ export type WindowButton =
   | 'unknown-paid'
   | 'unknown-lost';
 
+interface OrderedLine {
+  skuNo: number;
+  qty: number;
+  text?: string;
+}
+
 export async function openSheet(
   who: Visitor,
-  items: readonly { skuNo: number; qty: number }[],
+  items: readonly OrderedLine[],
   choices: Partial<SheetChoices> = {},
 ): Promise<SheetView> {
   const { sheetNo } = await who.call(orderSheetCalls.create, {
@@ -81,7 +87,7 @@ export async function pay(
 export async function buy(
   shop: TestShop,
   who: Visitor,
-  items: readonly { skuNo: number; qty: number }[],
+  items: readonly OrderedLine[],
   choices: Partial<SheetChoices> = {},
 ): Promise<string> {
   const sheet = await openSheet(who, items, choices);

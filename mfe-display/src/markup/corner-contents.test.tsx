@@ -36,6 +36,16 @@ test('shows ten ranked vouchers when there are eleven', async () => {
   expect(begins()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
+test('numbers the rows of a ranked list, and names each by its goods', async () => {
+  await show('best-category-ten', { tabs: [], layout: 'list', items: goodsItems(12) });
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  expect(rows).toHaveLength(12);
+  expect(rows.map((row) => row.textContent?.match(/^\d+위/)?.[0])).toEqual(
+    Array.from({ length: 12 }, (_, at) => `${at + 1}위`),
+  );
+  expect(articles()).toHaveLength(12);
+});
+
 test('shows all vouchers when they are not ranked', async () => {
   await show('best-mobile-ex-ticket', { items: goodsItems(11) });
   expect(articles()).toHaveLength(11);

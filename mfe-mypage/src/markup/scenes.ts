@@ -48,6 +48,7 @@ import { memberQueries, SUMMARY_MONTHS } from '../pages/my/my.queries';
 import { claimOf } from './fixtures/claims';
 import { coins, coupons, noCoins, noCoupons } from './fixtures/coupons';
 import { favorites, noFavorites } from './fixtures/favorites';
+import { frequentReply, noFrequent } from './fixtures/frequent';
 import { entered, noEvents } from './fixtures/my-events';
 import {
   addressBook,
@@ -118,6 +119,7 @@ const myScene = (word: string): CodeScene => {
       [commonEaiCalls.callThingCoinBalanceQuery.id]: coins,
       [pointCalls.history.id]: giftCards,
       [recentCalls.list.id]: word === 'member' ? recentGoodsReply : noRecentGoods,
+      [orderCalls.frequent.id]: word === 'member' ? frequentReply : noFrequent,
     },
     queries: [
       memberQueries.greeting(),

@@ -118,6 +118,7 @@ export type { OpeningAlert } from './opening.schema';
 export * from './order.calls';
 export type {
   DepositAccount,
+  FrequentGoods,
   OrderAmounts,
   OrderCard,
   OrderClaimPayment,

@@ -13,6 +13,7 @@ import { tableKeys } from '../domain/table';
 import { defineSchemas } from './call';
 import { sentGift } from './gift.schema';
 import { goodsType } from './goods.schema';
+import { goodsCard } from './goods-card.schema';
 import { placeOrderBody } from './order-sheet.schema';
 import { day, imageRef, instant, no, won } from './part.schema';
 import { opaque, plainText } from './plain-text';
@@ -120,6 +121,17 @@ export const orderCard = z.object({
   openPaymentNo: z.string().optional(),
   items: z.array(orderItem),
   actions: z.array(orderAction),
+});
+
+/** Goods that the member has bought in several orders, as they were bought last. */
+export const frequentGoods = z.object({
+  goods: goodsCard,
+  skuNo: z.number(),
+  optionText: z.string(),
+  qty: z.number(),
+  /** Orders with a confirmed line of the goods. */
+  orderCount: z.number(),
+  boughtAt: instant(),
 });
 
 /** Amounts of an order, and what was refunded. */
@@ -355,6 +367,7 @@ export const orderSchemas = defineSchemas({
     query: z.object({ months: z.coerce.number<number>().int().min(1).max(60).optional() }),
     reply: orderCounters,
   },
+  frequent: { reply: z.object({ items: z.array(frequentGoods) }) },
   detail: { params: byOrder, reply: orderDetail },
   complete: {
     params: byOrder,
@@ -374,17 +387,25 @@ export const orderSchemas = defineSchemas({
   receive: { params: byItem, reply: orderDetail, errors: ['STATE'] },
   confirm: { params: byItem, reply: orderDetail, errors: ['STATE'] },
   reorder: {
-    body: z.object({ orderNo: orderNo(), itemNos: z.array(no()).max(100).optional() }),
+    body: z.object({
+      orderNo: orderNo(),
+      itemNos: z.array(no()).max(100).optional(),
+      /** Where the items go: into the basket, or onto an order sheet of their own. */
+      to: z.enum(['BASKET', 'SHEET']).default('BASKET'),
+    }),
     reply: z.object({
       added: z.number(),
-      /** Items that could not be added to the basket, with the reason. */
-      left: z.array(z.object({ goodsName: z.string(), message: z.string() })),
+      /** Items that cannot be bought as they were, with the reason. */
+      left: z.array(z.object({ goodsNo: z.number(), goodsName: z.string(), message: z.string() })),
+      /** The order sheet; null for the basket, and when no item can be bought. */
+      sheetNo: z.string().nullable(),
     }),
     errors: ['STATE'],
   },
 });
 
 export type OrderCard = z.output<typeof orderCard>;
+export type FrequentGoods = z.output<typeof frequentGoods>;
 export type OrderItem = z.output<typeof orderItem>;
 export type DepositAccount = z.output<typeof depositAccount>;
 export type OrderDetail = z.output<typeof orderDetail>;

@@ -50,7 +50,7 @@ export const orderActions = {
   EXCHANGE: '교환 신청',
   CONFIRM: '구매확정',
   REVIEW: '후기 쓰기',
-  REORDER: '재구매',
+  REORDER: '바로 재구매',
 } as const;
 
 export type OrderAction = keyof typeof orderActions;

@@ -16,8 +16,8 @@ interface DeferredLooks {
   text: 'line' | 'title' | 'strip' | 'notes';
   /** Goods behind tabs: the corner has `tabs`. */
   tabbed: 'rail' | 'rank';
-  /** Cards visible side by side on a phone: 1.5 (`wide`) or 3 (`small`). */
-  shelf: 'wide' | 'small';
+  /** Cards visible side by side on a phone: 1.5 (`wide`), 3 (`small`), or rows with their numbers. */
+  shelf: 'wide' | 'small' | 'ranked';
   /** Large and small cards together. */
   comb: 'first' | 'last' | 'banner' | 'rail' | 'three' | 'rows' | 'pair';
   ticket: 'rows' | 'ten';
@@ -122,7 +122,7 @@ export const isCornerId = (id: string): id is CornerId => Object.hasOwn(looks, i
 
 /**
  * The renderer of a corner, or undefined for an unknown id. Display data may request the large
- * form of a banner (`layout` hero) or goods behind tabs.
+ * form of a banner (`layout` hero), rows of a best list (`layout` list) or goods behind tabs.
  */
 export function lookOf(
   corner: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>,
@@ -132,7 +132,7 @@ export function lookOf(
   const first = firstLookOf(corner);
   if (first) return first;
   const found = readLook<FirstLooks & DeferredLooks>(looks[cornerId]);
-  return found.kind === 'goods'
-    ? { kind: 'tabbed', look: found.look === 'rank' ? 'rank' : 'rail' }
-    : found;
+  if (found.kind !== 'goods') return found;
+  if (!corner.tabs?.length) return { kind: 'shelf', look: 'ranked' };
+  return { kind: 'tabbed', look: found.look === 'rank' ? 'rank' : 'rail' };
 }

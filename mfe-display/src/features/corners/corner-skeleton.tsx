@@ -51,14 +51,19 @@ function Shape({ look, corner }: { look: CornerLook; corner: Corner }) {
           {look.look === 'rail' ? <Rail /> : <Grid />}
         </>
       );
-    case 'installment':
-    case 'comb':
     case 'shelf':
+      if (look.look === 'ranked') return <Skeleton shape="block" className={styles.ranked} />;
       return (
         <>
-          {look.look !== 'small' && look.look !== 'rows' && (
-            <Skeleton shape="block" className={styles.large} />
-          )}
+          {look.look === 'wide' && <Skeleton shape="block" className={styles.large} />}
+          <Grid count={4} />
+        </>
+      );
+    case 'installment':
+    case 'comb':
+      return (
+        <>
+          {look.look !== 'rows' && <Skeleton shape="block" className={styles.large} />}
           <Grid count={4} />
         </>
       );

@@ -46,14 +46,15 @@ export const firstLooks = {
 const isHero = ({ cornerId, layout }: Pick<Corner, 'cornerId' | 'layout'>): boolean =>
   layout === 'hero' && cornerId.endsWith('image-banner');
 
-/** Undefined for corners with tabs, which use the deferred renderers. */
+/** Undefined for corners with tabs and for ranked lists, which use the deferred renderers. */
 export function firstLookOf(
   corner: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>,
 ): FirstLook | undefined {
-  const { cornerId, tabs } = corner;
+  const { cornerId, layout, tabs } = corner;
   if (isHero(corner)) return { kind: 'hero', look: 'full' };
   if (tabs?.length || !isTableKey<keyof typeof firstLooks>(firstLooks, cornerId)) return undefined;
-  return readLook<FirstLooks>(firstLooks[cornerId]);
+  const look = readLook<FirstLooks>(firstLooks[cornerId]);
+  return look.look === 'rank' && layout === 'list' ? undefined : look;
 }
 
 /**

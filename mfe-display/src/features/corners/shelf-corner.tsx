@@ -1,4 +1,4 @@
-import { ProductCard } from '@shop/shared/ui';
+import { AfterPaint, ProductCard } from '@shop/shared/ui';
 import { SMALL_SIZES, WIDE_SIZES } from './card-sizes';
 import { goodsOf } from './corner-items';
 import type { LookProps } from './corner-props';
@@ -6,20 +6,41 @@ import { CornerSection } from './corner-section';
 import styles from './shelf-corner.module.css';
 
 const sizes = { wide: WIDE_SIZES, small: SMALL_SIZES };
+/** Rows of a ranked list that a phone shows at once. */
+const ROWS = 3;
 
-/** Large swipeable cards, 1.5 per screen, or small cards, three per row. */
+/** Large swipeable cards, 1.5 per screen, small cards, three per row, or rows with their rank. */
 export function ShelfCorner({ corner, look }: LookProps<'shelf'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;
   return (
     <CornerSection corner={corner}>
-      <ul className={styles[look]}>
-        {goods.map((item) => (
-          <li key={item.goodsNo} className={styles.item}>
-            <ProductCard goods={item} sizes={sizes[look]} />
-          </li>
-        ))}
-      </ul>
+      {look === 'ranked' ? (
+        <ol className={styles.ranked}>
+          {goods.map((item, at) => (
+            <AfterPaint
+              as="li"
+              key={item.goodsNo}
+              step={at < ROWS ? undefined : 2}
+              className={styles.place}
+            >
+              <strong className={styles.rank}>
+                {at + 1}
+                <span className={styles.unit}>위</span>
+              </strong>
+              <ProductCard goods={item} layout="list" />
+            </AfterPaint>
+          ))}
+        </ol>
+      ) : (
+        <ul className={styles[look]}>
+          {goods.map((item) => (
+            <li key={item.goodsNo} className={styles.item}>
+              <ProductCard goods={item} sizes={sizes[look]} />
+            </li>
+          ))}
+        </ul>
+      )}
     </CornerSection>
   );
 }

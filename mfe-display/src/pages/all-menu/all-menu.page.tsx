@@ -1,12 +1,19 @@
 import { type PageMeta, useDevice, useQuery } from '@shop/shared/app';
-import { site } from '@shop/shared/contracts';
-import { ColourModeChoice, lazy, Resource, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { paths, site } from '@shop/shared/contracts';
+import {
+  ColourModeChoice,
+  EmptyState,
+  FullMenu,
+  lazy,
+  Resource,
+  SkeletonGroup,
+  TextSkeleton,
+} from '@shop/shared/ui';
 import { categoryQueries } from '../../features/category/category.queries';
 import { RecentCategoriesPart } from '../../features/category/recent-categories-part';
 import { DisplayPage, PageTitle } from '../../features/display-page/display-page';
 import { WalletStrip } from '../../features/wallet/wallet-strip';
 import styles from './all-menu.module.css';
-import { CategoryTree } from './category-tree';
 import { MenuShortcuts } from './menu-shortcuts';
 
 /** Entries that the card company's app opens. */
@@ -27,7 +34,6 @@ export function Page() {
     <DisplayPage>
       <PageTitle isInHeader>전체메뉴</PageTitle>
       <WalletStrip />
-      <MenuShortcuts />
       {isInApp && <appEntries.Component />}
       <RecentCategoriesPart />
       <Resource
@@ -38,7 +44,18 @@ export function Page() {
           </SkeletonGroup>
         }
       >
-        {({ categories }) => <CategoryTree categories={categories} />}
+        {({ categories }) =>
+          categories.length > 0 ? (
+            <FullMenu categories={categories} categoryTo={paths.category}>
+              <MenuShortcuts />
+            </FullMenu>
+          ) : (
+            <>
+              <EmptyState title="아직 카테고리가 없어요" reason="곧 새로운 상품을 준비할게요" />
+              <MenuShortcuts />
+            </>
+          )
+        }
       </Resource>
       <div className={styles.settings}>
         <ColourModeChoice />

@@ -29,7 +29,7 @@ export function MenuShortcuts() {
   const { data } = useQuery(displayQueries.menu());
   const cornerPages = (data?.gnb ?? []).filter(isCornerPage);
   return (
-    <ul className={styles.shortcuts}>
+    <ul className={styles.shortcuts} aria-label="바로가기">
       {[...cornerPages.map(shortcutOf), ...shortcuts].map(({ name, to, Icon }) => (
         <li key={to}>
           <Link to={to} className={styles.shortcut}>

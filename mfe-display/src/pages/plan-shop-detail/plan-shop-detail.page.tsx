@@ -13,6 +13,7 @@ import { ResumeTakenCoupon } from '../../features/coupon/coupon-parts';
 import { DisplayPage } from '../../features/display-page/display-page';
 import { planShopQueryOf, planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import { PlanShopBody } from './plan-shop-body';
+import styles from './plan-shop-detail.module.css';
 import { PlanShopSkeleton } from './plan-shop-skeleton';
 
 /** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only, &preview=… one before it opens. */
@@ -21,7 +22,7 @@ export function Page() {
   const planShop = useQuery(planShopQueryOf(search));
   useNotFound(planShop);
   return (
-    <DisplayPage>
+    <DisplayPage className={styles.wide}>
       <Resource query={planShop} skeleton={<PlanShopSkeleton />}>
         {(detail) => (
           <PlanShopBody

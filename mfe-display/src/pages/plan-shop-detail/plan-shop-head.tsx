@@ -36,7 +36,7 @@ export function PlanShopHead({
           alt=""
           width={640}
           height={640}
-          sizes="(min-width: 1024px) 560px, 100vw"
+          sizes="(min-width: 1680px) 50vw, (min-width: 1024px) 560px, 100vw"
           isPriority
         />
       )}

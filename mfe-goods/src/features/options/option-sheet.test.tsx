@@ -6,7 +6,7 @@ import { goods } from '../../test/goods.fixtures';
 import type { Outcome } from '../buy/use-buy';
 import { OptionSheet } from './option-sheet';
 
-function show(outcome: Outcome = 'done', detail = goods, search = '?goodsNo=229') {
+function show(outcome: Outcome = 'done', detail = goods, search = '?goodsNo=229', isGift = false) {
   const buying = {
     addToBasket: jest.fn(async () => outcome),
     buyNow: jest.fn(async () => outcome),
@@ -19,7 +19,9 @@ function show(outcome: Outcome = 'done', detail = goods, search = '?goodsNo=229'
     isServer: false,
     renderedAtMs: 0,
   });
-  const sheet = <OptionSheet open goods={detail} stock={undefined} buying={buying} {...seen} />;
+  const sheet = (
+    <OptionSheet open isGift={isGift} goods={detail} stock={undefined} buying={buying} {...seen} />
+  );
   const router = createMemoryRouter([{ path: '*', Component: () => sheet }], {
     initialEntries: [`/goods/detail${search}`],
   });
@@ -191,4 +193,14 @@ test('offers 선물하기, but not of goods from abroad, which need a customs co
   show('done', { ...goods, goodsType: 'OVERSEAS' });
   expect(press('바로구매')).toBeVisible();
   expect(screen.queryByRole('button', { name: '선물하기' })).toBeNull();
+});
+
+test('offers only 선물하기 when it was opened by that', async () => {
+  const { user, buyNow } = show('done', goods, '?goodsNo=229', true);
+  expect(screen.queryByRole('button', { name: '장바구니' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '바로구매' })).toBeNull();
+  await user.click(choice('블랙'));
+  await user.click(choice('M'));
+  await user.click(press('선물하기'));
+  expect(buyNow).toHaveBeenCalledWith([{ skuNo: 1, qty: 1 }], true, true);
 });

@@ -14,10 +14,12 @@ export interface OptionSheetProps extends OptionFormProps {
   open: boolean;
   onClose: () => void;
   buying: Buying;
+  /** Opened by 선물하기: nothing else is offered. */
+  isGift?: boolean;
 }
 
 /** Options, quantity and total of one goods with 장바구니 and 바로구매, on phones and tablets. */
-export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) {
+export function OptionSheet({ open, onClose, buying, isGift = false, ...of }: OptionSheetProps) {
   const form = useOptionForm(of);
   const putInBasket = async () => {
     if (!(await form.send(buying.addToBasket))) return;
@@ -43,20 +45,26 @@ export function OptionSheet({ open, onClose, buying, ...of }: OptionSheetProps) 
       footer={
         <div className={styles.footer}>
           <OptionTotal form={form} />
-          <div className={styles.actions}>
-            <Button {...common} variant="outline" onClick={() => void putInBasket()}>
-              장바구니
+          {isGift ? (
+            <Button {...common} onClick={() => void give()}>
+              선물하기
             </Button>
-            <Button {...common} onClick={() => void buyNow()}>
-              {buyWord(of.goods.goodsType)}
-            </Button>
-          </div>
+          ) : (
+            <div className={styles.actions}>
+              <Button {...common} variant="outline" onClick={() => void putInBasket()}>
+                장바구니
+              </Button>
+              <Button {...common} onClick={() => void buyNow()}>
+                {buyWord(of.goods.goodsType)}
+              </Button>
+            </div>
+          )}
         </div>
       }
     >
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
-      {canGive(of.goods) && (
+      {canGive(of.goods) && !isGift && (
         <Button
           ref={end}
           className={styles.give}

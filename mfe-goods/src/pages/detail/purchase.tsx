@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   BuyBar,
-  classNames,
   Notice,
   TextLink,
   useIsDesktop,
@@ -54,7 +53,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
 
   if (!state.canBuy) {
     return (
-      <div id={PURCHASE_ID} tabIndex={-1} className={`${styles.purchase} ${styles.blocked}`}>
+      <div id={PURCHASE_ID} tabIndex={-1} className={styles.purchase}>
         <Notice tone="caution">{state.reason}</Notice>
         {state.canReturn && (
           <TextLink tone="quiet" className={styles.similar} to={paths.goodsNotForSale(goodsNo)}>
@@ -80,11 +79,7 @@ export function Purchase({ goodsNo, head, goods, isVerified }: PurchaseProps) {
     );
   }
   return (
-    <div
-      id={PURCHASE_ID}
-      tabIndex={-1}
-      className={classNames(styles.purchase, state.note && styles.noted)}
-    >
+    <div id={PURCHASE_ID} tabIndex={-1} className={styles.purchase}>
       {state.note && <Notice>{state.note}</Notice>}
       {/* While the width is unknown both are there and styles show one, so that what somebody has
           pressed stays in the page. */}

@@ -1,6 +1,7 @@
 import { useQuery, useWhenIdle } from '@shop/shared/app';
 import type { GoodsDetail } from '@shop/shared/contracts';
 import { Button, BuyBar, lazy, useSheet, useWasOpened } from '@shop/shared/ui';
+import { useState } from 'react';
 import { buyWord } from '../../features/buy/buy-state';
 import { canGive } from '../../features/buy/can-give';
 import { useBuy } from '../../features/buy/use-buy';
@@ -19,16 +20,25 @@ export interface SheetBuyingProps extends BuyBarPartProps {
   goods: GoodsDetail | undefined;
 }
 
-/** 장바구니, 바로구매 and 선물하기 on phones and tablets: all open the sheet of the options. */
+/**
+ * 장바구니, 바로구매 and 선물하기 on phones and tablets: all open the sheet of the options. That of 선물하기 has an
+ * address of its own, so that it is the same after a reload.
+ */
 export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
   // Fetched by the part around this one.
   const stock = useQuery({ ...goodsQueries.stock(goodsNo), enabled: false });
   const isIdle = useWhenIdle(PRELOAD_DELAY_MS);
   const sheet = useSheet('options');
-  const wasOpened = useWasOpened(sheet.isOpen);
+  const giving = useSheet('gift-options');
+  const isOpen = sheet.isOpen || giving.isOpen;
+  const wasOpened = useWasOpened(isOpen);
+  // The last one, while the sheet closes.
+  const [wasGift, setWasGift] = useState(giving.isOpen);
+  const isGift = isOpen ? giving.isOpen : wasGift;
+  if (isGift !== wasGift) setWasGift(isGift);
   const buying = useBuy(goodsNo);
   const code = optionSheet.useCode();
-  const isComing = sheet.isOpen && !(code && goods);
+  const isComing = isOpen && !(code && goods);
   const openProps = {
     size: 'large',
     disabled: !head,
@@ -48,7 +58,7 @@ export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
         </Button>
       </BuyBar>
       {(!goods || canGive(goods)) && (
-        <Button variant="outline" isFull {...openProps}>
+        <Button variant="outline" isFull {...openProps} onClick={giving.open}>
           선물하기
         </Button>
       )}
@@ -58,8 +68,9 @@ export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
           stock={stock.data}
           buying={buying}
           onRefused={() => void stock.refetch()}
-          open={sheet.isOpen}
-          onClose={sheet.close}
+          open={isOpen}
+          onClose={giving.isOpen ? giving.close : sheet.close}
+          isGift={isGift}
         />
       )}
     </>

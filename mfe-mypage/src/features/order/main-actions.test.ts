@@ -1,4 +1,4 @@
-import { foldConfirm, mainAction, splitActions } from './main-actions';
+import { foldConfirm, mainAction, splitActions, withBasket } from './main-actions';
 
 const actionsOf = (...names: string[]) =>
   names.map((action) => ({ action, label: action })) as Parameters<typeof splitActions>[0];
@@ -45,3 +45,11 @@ test.each([
 ])('has one main action at most: of %j %s', (names, main) =>
   expect(mainAction(actionsOf(...names))?.action).toBe(main),
 );
+
+test('offers the basket right behind the order sheet', () =>
+  expect(withBasket(actionsOf('CANCEL', 'REORDER', 'TRACK')).map(({ action }) => action)).toEqual([
+    'CANCEL',
+    'REORDER',
+    'BASKET',
+    'TRACK',
+  ]));

@@ -1,6 +1,11 @@
 import type { OrderItem } from '@shop/shared/contracts';
 
-type Action = OrderItem['actions'][number];
+/** An action of the server, or the second way of buying again, which leads to the basket. */
+export interface LineAction {
+  action: OrderItem['actions'][number]['action'] | 'BASKET';
+  label: string;
+}
+type Action = LineAction;
 
 interface FoldedActions {
   main: Action[];
@@ -11,6 +16,12 @@ interface FoldedActions {
 const DELIVERED: readonly Action['action'][] = ['CONFIRM', 'REVIEW', 'RETURN', 'EXCHANGE', 'TRACK'];
 const OTHERWISE: readonly Action['action'][] = ['REVIEW', 'CANCEL', 'REORDER', 'TRACK'];
 const MAIN_ACTIONS = 2;
+
+/** Offers the basket behind 바로 재구매, which opens an order sheet. */
+export const withBasket = (actions: readonly Action[]): Action[] =>
+  actions.flatMap((one) =>
+    one.action === 'REORDER' ? [one, { action: 'BASKET', label: '장바구니 담기' }] : [one],
+  );
 
 const isOnItsWay = (actions: readonly Action[]): boolean =>
   actions.some(({ action }) => action === 'RECEIVE');

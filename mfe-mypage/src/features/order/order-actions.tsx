@@ -12,12 +12,13 @@ import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { isDigitalGoods } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { foldConfirm, mainAction, splitActions } from './main-actions';
+import { foldConfirm, type LineAction, mainAction, splitActions, withBasket } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
 import { REVIEW_MODAL, reviewPath } from './review-path';
 import { TRACK_MODAL, trackPath } from './track-path';
+import { useReorder } from './use-reorder';
 
 const questions = () =>
   loadForPress(() => import(/* webpackChunkName: "order-questions" */ './order-questions'));
@@ -25,17 +26,6 @@ const questions = () =>
 const explain = (error: unknown): void => {
   toast(errorMessage(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요'));
 };
-
-/** Adds the same goods to the basket again, if they are still on sale. */
-function useReorder() {
-  return useCallMutation(orderCalls.reorder, {
-    onSuccess: (reply) => {
-      if (reply.added > 0) events.emit('basket:changed');
-      void questions().then((code) => code?.tellReordered(reply));
-    },
-    onError: explain,
-  });
-}
 
 function useConfirm(orderNo: string) {
   const client = useQueryClient();
@@ -111,22 +101,27 @@ export function OrderActions({
     if (await code?.askForReceipt()) receive.mutate({ params: { itemNo: item.itemNo } });
   };
 
-  const handlers = new Map<OrderItem['actions'][number]['action'], () => void>([
+  const buyAgain = (to: 'SHEET' | 'BASKET') =>
+    reorder.mutate({ body: { orderNo, itemNos: [item.itemNo], to } });
+
+  const handlers = new Map<LineAction['action'], () => void>([
     ['CANCEL', () => onCancel(item)],
     ['RECEIVE', () => void handleReceive().catch(explain)],
     ['RETURN', handleReturn],
     ['EXCHANGE', handleExchange],
     ['CONFIRM', () => void handleConfirm().catch(explain)],
     ['REVIEW', handleReview],
-    ['REORDER', () => reorder.mutate({ body: { orderNo, itemNos: [item.itemNo] } })],
+    ['REORDER', () => buyAgain('SHEET')],
+    ['BASKET', () => buyAgain('BASKET')],
   ]);
   if (!isInParcel) handlers.set('TRACK', handleTrack);
   const pending = new Map<string, boolean>([
-    ['REORDER', reorder.isPending],
+    ['REORDER', reorder.isPending && reorder.variables.body.to === 'SHEET'],
+    ['BASKET', reorder.isPending && reorder.variables.body.to === 'BASKET'],
     ['CONFIRM', confirm.isPending],
     ['RECEIVE', receive.isPending],
   ]);
-  const known = item.actions.filter(({ action }) => handlers.has(action));
+  const known = withBasket(item.actions).filter(({ action }) => handlers.has(action));
   const hasVouchers = !isGift && item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType);
   if (known.length === 0 && !hasVouchers) return null;
   const { main, others } = isFolded ? splitActions(known) : foldConfirm(known);

@@ -30,14 +30,34 @@ export const receivedText = (until: string | null | undefined): string =>
 
 type Reordered = CallReply<typeof orderCalls.reorder>;
 
-/** The goods that are in the basket again, and those that could not be put there. */
-export function tellReordered({ added, left }: Reordered): void {
-  if (added > 0) toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
-  if (left.length > 0)
-    void dialog.alert({
-      title: '담지 못한 상품이 있어요',
-      content: left.map(({ goodsName, message }) => `${goodsName}: ${message}`).join('\n'),
-    });
+const reasonsOf = (left: Reordered['left']): string =>
+  left.map(({ goodsName, message }) => `${goodsName}: ${message}`).join('\n');
+
+/**
+ * Says which goods are in the basket again, and which cannot be bought as they were.
+ * @returns the page that the member chose to go to
+ */
+export async function askAfterReorder(reply: Reordered): Promise<string | undefined> {
+  const { added, left, sheetNo } = reply;
+  if (sheetNo === null && added > 0)
+    toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
+  const [first] = left;
+  if (!first) return undefined;
+  const content = reasonsOf(left);
+  if (sheetNo !== null) {
+    const title = '살 수 없는 상품이 있어요';
+    const yesText = `나머지 ${added}개 주문하기`;
+    return (await dialog.confirm({ title, content, yesText, noText: '닫기' }))
+      ? paths.orderSheet(sheetNo)
+      : undefined;
+  }
+  const isAsked = await dialog.confirm({
+    title: added > 0 ? '담지 못한 상품이 있어요' : '다시 살 수 없는 상품이에요',
+    content,
+    yesText: '상품 보기',
+    noText: '닫기',
+  });
+  return isAsked ? paths.goods(first.goodsNo) : undefined;
 }
 
 const canReview = ({ actions }: OrderItem): boolean =>

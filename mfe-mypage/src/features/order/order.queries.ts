@@ -16,5 +16,6 @@ export const orderQueries = {
   /** The newest orders of which something is on its way. */
   shipping: (months: number) =>
     callQuery(orderCalls.list, { query: { months, state: 'shipping', q: '' } }),
+  frequent: () => callQuery(orderCalls.frequent, {}),
   detail: (orderNo: string) => callQuery(orderCalls.detail, { params: { orderNo } }),
 };

@@ -26,11 +26,8 @@ import { Wallet } from '../../features/wallet/wallet';
 import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
 
-const recent = lazy(
-  () =>
-    import(/* webpackChunkName: "favorite-others" */ '../../features/recent/my-recent').then(
-      ({ MyRecent }) => MyRecent,
-    ),
+const myGoods = lazy(
+  () => import(/* webpackChunkName: "my-goods" */ './my-goods').then(({ MyGoods }) => MyGoods),
   undefined,
   { isOptional: true },
 );
@@ -86,7 +83,7 @@ export function Page() {
       </nav>
       {/* Above what arrives late, which would move it under a finger. */}
       <Logout />
-      <recent.Component />
+      <myGoods.Component />
       <CornersFragment pageCd="MYPAGE" />
       {app.isInApp && (
         <Section title="화면 모드">

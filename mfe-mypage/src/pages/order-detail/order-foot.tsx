@@ -1,12 +1,15 @@
 import { type OrderDetail, paths } from '@shop/shared/contracts';
 import { dottedDateTime } from '@shop/shared/domain';
 import { Accordion, ButtonLink, Section } from '@shop/shared/ui';
+import { ReorderAll } from '../../features/order/reorder-all';
 import styles from './order-detail.module.css';
 
 /** What the buyer has agreed to with the order, to read again, and the way to ask about it. */
-export function OrderFoot({ order: { orderNo, agreements } }: { order: OrderDetail }) {
+export function OrderFoot({ order }: { order: OrderDetail }) {
+  const { orderNo, agreements } = order;
   return (
     <>
+      <ReorderAll order={order} />
       {agreements.length > 0 && (
         <Section title="동의한 내용">
           <Accordion

@@ -5,6 +5,7 @@ import { ButtonLink, TextLink, wonFigure } from '@shop/shared/ui';
 import { cancelPath } from '../../features/cancel/cancel-path';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
+import { ReorderAll } from '../../features/order/reorder-all';
 import styles from './order-list.module.css';
 
 /** One order: date, number, and each item with its available actions. */
@@ -45,13 +46,15 @@ export function OrderCardView({ order }: { order: OrderCard }) {
           </li>
         ))}
       </ul>
-      {order.openPaymentNo && (
-        <p className={styles.open}>
+      <div className={styles.open}>
+        {order.openPaymentNo ? (
           <ButtonLink to={paths.payment(order.openPaymentNo)} isFull>
             이어서 결제하기
           </ButtonLink>
-        </p>
-      )}
+        ) : (
+          <ReorderAll order={order} />
+        )}
+      </div>
     </article>
   );
 }

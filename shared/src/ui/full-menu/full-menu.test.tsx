@@ -19,6 +19,18 @@ test('starts at the current category and moves by arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: '패션의류' })).toHaveTextContent('코트');
 });
 
+test('keeps the links of all categories in the document, and one panel in view', () => {
+  const { container } = renderInShop(
+    <FullMenu categories={sampleCategories} categoryTo={categoryTo}>
+      <p>바로가기</p>
+    </FullMenu>,
+  );
+  expect(screen.getByRole('tabpanel', { name: '패션의류' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: '사과' })).toBeNull();
+  expect(container.querySelector('a[href$="categoryNo=211"]')).toHaveTextContent('사과');
+  expect(screen.getByText('바로가기')).toBeVisible();
+});
+
 test('calls back when a category is selected', () => {
   const handleChoose = jest.fn();
   renderInShop(

@@ -1,8 +1,9 @@
 import { Link } from '@shop/shared/app';
 import type { CategoryRoot } from '@shop/shared/contracts';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { ChevronRightIcon } from '../icon';
 import { LinkArea } from '../link-area/link-area';
+import { Picture } from '../picture/picture';
 import { handleTabKeys } from '../tabs/tab-keys';
 import styles from './full-menu.module.css';
 
@@ -13,10 +14,15 @@ export interface FullMenuProps {
   currentNo?: number;
   /** Called when a category is clicked, to close the surrounding modal. */
   onChoose?: () => void;
+  /** Below the categories of the right pane. */
+  children?: ReactNode;
 }
 
-/** The mobile category tree: top categories in a rail, their children beside it. */
-export function FullMenu({ categories, categoryTo, currentNo, onChoose }: FullMenuProps) {
+/**
+ * The category tree in two panes: the top categories at the left, what belongs to the chosen one at the right.
+ * All panels are in the document, so that their links are found without scripts.
+ */
+export function FullMenu({ categories, categoryTo, currentNo, onChoose, children }: FullMenuProps) {
   const id = useId();
   const [shownNo, setShownNo] = useState(currentNo);
   const shown = categories.find((root) => root.categoryNo === shownNo) ?? categories[0];
@@ -38,7 +44,7 @@ export function FullMenu({ categories, categoryTo, currentNo, onChoose }: FullMe
             role="tab"
             id={`${id}-${root.categoryNo}`}
             aria-selected={root === shown}
-            aria-controls={root === shown ? `${id}-panel` : undefined}
+            aria-controls={`${id}-panel-${root.categoryNo}`}
             tabIndex={root === shown ? 0 : -1}
             className={styles.root}
             onClick={() => setShownNo(root.categoryNo)}
@@ -47,35 +53,66 @@ export function FullMenu({ categories, categoryTo, currentNo, onChoose }: FullMe
           </button>
         ))}
       </div>
-      <div
-        role="tabpanel"
-        id={`${id}-panel`}
-        aria-labelledby={`${id}-${shown.categoryNo}`}
-        className={styles.panel}
-      >
-        <LinkArea onFollow={onChoose}>
-          <Link to={categoryTo(shown.categoryNo)} className={styles.all}>
-            {shown.name} 전체 보기
-            <ChevronRightIcon size={18} />
-          </Link>
-          {shown.children.map((branch) => (
-            <section key={branch.categoryNo} className={styles.branch}>
-              <Link to={categoryTo(branch.categoryNo)} className={styles.branchName}>
-                {branch.name}
-              </Link>
-              <ul className={styles.leaves}>
-                {branch.children.map((leaf) => (
-                  <li key={leaf.categoryNo}>
-                    <Link to={categoryTo(leaf.categoryNo)} className={styles.leaf}>
-                      {leaf.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-        </LinkArea>
+      <div className={styles.right}>
+        {categories.map((root) => (
+          <div
+            key={root.categoryNo}
+            role="tabpanel"
+            id={`${id}-panel-${root.categoryNo}`}
+            aria-labelledby={`${id}-${root.categoryNo}`}
+            hidden={root !== shown}
+          >
+            <LinkArea onFollow={onChoose}>
+              <Branches root={root} categoryTo={categoryTo} />
+            </LinkArea>
+          </div>
+        ))}
+        {children}
       </div>
     </div>
+  );
+}
+
+/** The categories of the second and third level. */
+function Branches({
+  root,
+  categoryTo,
+}: {
+  root: CategoryRoot;
+  categoryTo: FullMenuProps['categoryTo'];
+}) {
+  return (
+    <>
+      <Link to={categoryTo(root.categoryNo)} className={styles.all}>
+        <Picture
+          className={styles.picture}
+          image={root.image}
+          alt=""
+          width={160}
+          height={160}
+          sizes="40px"
+        />
+        {root.name} 전체 보기
+        <ChevronRightIcon size={18} />
+      </Link>
+      <div className={styles.branches}>
+        {root.children.map((branch) => (
+          <section key={branch.categoryNo} className={styles.branch}>
+            <Link to={categoryTo(branch.categoryNo)} className={styles.branchName}>
+              {branch.name}
+            </Link>
+            <ul className={styles.leaves}>
+              {branch.children.map((leaf) => (
+                <li key={leaf.categoryNo}>
+                  <Link to={categoryTo(leaf.categoryNo)} className={styles.leaf}>
+                    {leaf.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }

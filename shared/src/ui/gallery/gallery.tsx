@@ -65,7 +65,7 @@ export function Gallery({ images, label = '상품 사진' }: GalleryProps) {
                 image={image}
                 width={640}
                 height={640}
-                sizes="(min-width: 1680px) 720px, (min-width: 1024px) 560px, 100vw"
+                sizes="(min-width: 1680px) 720px, (min-width: 1024px) 560px, (min-width: 768px) 50vw, 100vw"
                 isPriority={i === 0}
               />
               <VisuallyHidden>{`${count}장 중 ${i + 1}번째 사진 크게 보기`}</VisuallyHidden>

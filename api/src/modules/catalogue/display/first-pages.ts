@@ -30,9 +30,10 @@ const firstPages: Readonly<Record<string, { title: string; corners: readonly Fir
     corners: [
       { id: 'time-deal', title: '타임딜', rule: { type: 'deal', size: 8 }, moreTab: '20' },
       {
-        id: 'product-comb1',
+        id: 'best-category-ten',
         title: '지금 많이 사는 상품',
-        rule: { type: 'best', size: 8 },
+        layout: 'list',
+        rule: { type: 'best', size: 12 },
         moreTab: '10',
       },
       { id: 'live-care', title: '나를 위한 알림', rule: personal('careService', 'anyone') },
@@ -43,10 +44,16 @@ const firstPages: Readonly<Record<string, { title: string; corners: readonly Fir
         rule: personal('repeated', 'member', 4),
       },
       {
-        id: 'product-comb2',
+        id: 'product-level-1p5',
         title: '신상품',
-        rule: { type: 'new', size: 5 },
+        rule: { type: 'new', size: 6 },
         moreTab: '30',
+      },
+      {
+        id: 'product-comb1',
+        title: '쿠폰으로 더 싸게',
+        rule: { type: 'coupon', size: 8 },
+        moreTab: '80',
       },
       { id: 'related', title: '이런 상품은 어때요', rule: personal('related', 'anyone') },
       { id: 'preference-brand', title: '자주 찾는 브랜드', rule: personal('brand', 'anyone') },

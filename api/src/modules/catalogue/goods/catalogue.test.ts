@@ -323,7 +323,7 @@ describe('home page of the sample', () => {
   it('shows no goods twice in deals, best sellers and new goods', async () => {
     const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
     const rows = corners.filter(({ cornerId }) =>
-      ['time-deal', 'product-comb1', 'product-comb2'].includes(cornerId),
+      ['time-deal', 'best-category-ten', 'product-level-1p5'].includes(cornerId),
     );
     expect(rows).toHaveLength(3);
     const shown = (await Promise.all(rows.map(({ cornerNo }) => goodsNosOf(cornerNo)))).flat();
@@ -331,10 +331,20 @@ describe('home page of the sample', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  it('fills rows of two, three, four and six columns with best sellers', async () => {
+  it('has three forms of shelf and one 타임딜, whose rows and columns are full', async () => {
     const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
-    const best = corners.find(({ cornerId }) => cornerId === 'product-comb1');
-    expect(await goodsNosOf(best?.cornerNo ?? 0)).toHaveLength(12);
+    const forms = ['best-category-ten', 'product-level-1p5', 'product-comb1'];
+    const shelves = corners.filter(({ cornerId }) => forms.includes(cornerId));
+    expect(shelves.map(({ title }) => title)).toEqual([
+      '지금 많이 사는 상품',
+      '신상품',
+      '쿠폰으로 더 싸게',
+    ]);
+    const [ranked, wide, grid] = shelves;
+    expect(ranked?.layout).toBe('list');
+    const counts = [ranked, wide, grid].map((one) => goodsNosOf(one?.cornerNo ?? 0));
+    expect((await Promise.all(counts)).map(({ length }) => length)).toEqual([12, 6, 12]);
+    expect(corners.filter(({ title }) => title.includes('타임딜'))).toHaveLength(1);
   });
 
   it('promises no day of arrival in the notice, which is shown at every hour', async () => {
@@ -407,7 +417,7 @@ it('creates codes and home pages in a shop with its own goods', async () => {
     await own.seed();
     expect(await fillSampleCatalogue(own.db, { goods: 100, now: new Date() })).toBe(false);
     const page = await own.visitor().call(displayCalls.page, { query: { pageCd: 'MAIN' } });
-    expect(page.corners.map(({ cornerId }) => cornerId)).toContain('product-comb1');
+    expect(page.corners.map(({ cornerId }) => cornerId)).toContain('best-category-ten');
     const { homeTabs } = await own.visitor().call(displayCalls.menu);
     expect(homeTabs.length).toBeGreaterThan(1);
   } finally {

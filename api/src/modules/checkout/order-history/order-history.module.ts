@@ -9,8 +9,10 @@ import { recommendationOfOrder } from '../../benefit/recommendation';
 import { receiveItem } from '../shipment';
 import { voucherSpent } from '../voucher';
 import { confirmDue, confirmItem, confirmUsed } from './confirm';
+import { frequentGoods } from './frequent';
 import { countOrders, listOrders } from './order.list';
-import { changeOrderAddress, orderDetail, reorder } from './order.service';
+import { changeOrderAddress, orderDetail } from './order.service';
+import { reorder } from './reorder';
 
 const nextCouponRow = z.object({ couponNo: z.number(), name: z.string() });
 
@@ -49,6 +51,9 @@ export const orderHistoryModule: Module = {
     route(orderCalls.summary, orderSchemas.summary, ({ member, query }) =>
       countOrders(deps, member.memberNo, query.months),
     ),
+    route(orderCalls.frequent, orderSchemas.frequent, async ({ member }) => ({
+      items: await frequentGoods(deps, member.memberNo),
+    })),
     route(orderCalls.detail, orderSchemas.detail, ({ member, params }) =>
       orderDetail(deps, member.memberNo, params.orderNo),
     ),
@@ -67,7 +72,7 @@ export const orderHistoryModule: Module = {
       orderDetail(deps, memberNo, await confirmItem(deps, memberNo, params.itemNo)),
     ),
     route(orderCalls.reorder, orderSchemas.reorder, ({ member, body }) =>
-      reorder(deps, member.memberNo, body.orderNo, body.itemNos),
+      reorder(deps, member, body),
     ),
   ],
 };

@@ -1,10 +1,9 @@
-import type { CallReply, OrderDetail, orderCalls, SentGift } from '@shop/shared/contracts';
+import type { OrderDetail, SentGift } from '@shop/shared/contracts';
 import { isDigitalGoods, isEnded, nextActions, phoneDigits } from '@shop/shared/domain';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
-import { conflict, isAppError, notFound } from '../../../platform/errors';
+import { conflict, notFound } from '../../../platform/errors';
 import { areaFeeOf, findAddress } from '../../member/address';
-import { addToBasket } from '../basket';
 import { findGiftOfOrder, receiverOf, sentGiftOf } from '../gift-state';
 import {
   findOrder,
@@ -122,35 +121,4 @@ export async function changeOrderAddress(
       where order_no = ${orderNo}`);
   });
   return orderDetail(deps, memberNo, orderNo);
-}
-
-/**
- * Adds the lines of an order to the basket again (재구매); lines that cannot be bought are returned with the reason.
- * @throws AppError 404 | 409 `STATE` for an order that is still to be paid
- */
-export async function reorder(
-  deps: Deps,
-  memberNo: number,
-  orderNo: string,
-  itemNos: readonly number[] | undefined,
-): Promise<CallReply<typeof orderCalls.reorder>> {
-  const order = await findOrder(deps.db, memberNo, orderNo);
-  if (!order) throw orderNotFound();
-  if (order.status === 'CREATED')
-    throw conflict('STATE', '결제를 마치지 않은 주문이에요. 결제를 이어서 진행해 주세요.');
-  const items = (await readItems(deps.db, [orderNo])).filter(
-    (item) => itemNos === undefined || itemNos.includes(item.itemNo),
-  );
-  const unavailable: { goodsName: string; message: string }[] = [];
-  let added = 0;
-  for (const { skuNo, qty, goodsName } of items) {
-    try {
-      await addToBasket(deps, { memberNo }, [{ skuNo, qty }]);
-      added += 1;
-    } catch (error) {
-      if (!isAppError(error)) throw error;
-      unavailable.push({ goodsName, message: error.message });
-    }
-  }
-  return { added, left: unavailable };
 }

@@ -1,16 +1,10 @@
-import {
-  basketCalls,
-  claimCalls,
-  orderCalls,
-  paymentCalls,
-  pointCalls,
-} from '@shop/shared/contracts';
+import { claimCalls, orderCalls, paymentCalls, pointCalls } from '@shop/shared/contracts';
 import type { OrderState } from '@shop/shared/domain';
 import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy, openSheet, place } from '../../../testing/checkout';
-import { addGoods, setStock } from '../../../testing/goods';
+import { addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { moveItems } from '../order';
@@ -152,25 +146,6 @@ describe('after an order', () => {
       code: 'STATE',
     });
     await shop.db.script('delete from area_fee');
-  });
-
-  it('재구매 adds available goods and returns the unavailable ones', async () => {
-    const [a, b] = [
-      await addGoods(shop.db, { name: '남은 것' }),
-      await addGoods(shop.db, { name: '떨어진 것', stock: 1 }),
-    ];
-    const orderNo = await buy(shop, who, [
-      { skuNo: a.skuNo, qty: 1 },
-      { skuNo: b.skuNo, qty: 1 },
-    ]);
-    await setStock(shop.db, b.skuNo, 0);
-    expect(await who.call(orderCalls.reorder, { body: { orderNo } })).toEqual({
-      added: 1,
-      left: [{ goodsName: '떨어진 것', message: '재고가 부족해 장바구니에 담을 수 없어요' }],
-    });
-    expect((await who.call(basketCalls.view)).groups[0]?.items[0]).toMatchObject({
-      skuNo: a.skuNo,
-    });
   });
 
   it('releases everything an unpaid order reserved after fifteen minutes', async () => {

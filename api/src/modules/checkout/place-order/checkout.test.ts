@@ -69,7 +69,7 @@ describe('payment', () => {
     expect(detail.actions.map((action) => action.label)).toEqual([
       '취소 신청',
       '배송지 변경',
-      '재구매',
+      '바로 재구매',
     ]);
     expect(await who.request(orderSheetCalls.view, { params: { sheetNo } })).toMatchObject({
       status: 409,

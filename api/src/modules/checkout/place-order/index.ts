@@ -1,2 +1,3 @@
 export { placeOrder } from './place.service';
 export { placeOrderModule } from './place-order.module';
+export { startSheet } from './start-sheet';

@@ -1,0 +1,21 @@
+import type { OrderCard } from '@shop/shared/contracts';
+import { Button } from '@shop/shared/ui';
+import { useReorder } from './use-reorder';
+
+/** Buys all lines of an order again with one press; an order of one line has the button of the line. */
+export function ReorderAll({ order }: { order: Pick<OrderCard, 'orderNo' | 'items' | 'actions'> }) {
+  const { orderNo, items, actions } = order;
+  const reorder = useReorder();
+  const isOffered = actions.some(({ action }) => action === 'REORDER');
+  if (!isOffered || items.length < 2) return null;
+  return (
+    <Button
+      variant="outline"
+      isFull
+      isLoading={reorder.isPending}
+      onClick={() => reorder.mutate({ body: { orderNo, to: 'SHEET' } })}
+    >
+      {items.length}개 상품 모두 바로 재구매
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { renderPage } from '../../test/render-page';
+import { ORDER_NO, orderItem, secondItem } from '../../test/sample-order';
+
+const SHEET = 'S20261130TESTSHEET';
+const again = { action: 'REORDER' as const, label: '바로 재구매' };
+const bottle = orderItem({ actions: [again] });
+const left = [{ goodsNo: 11, goodsName: '단열 보온병', message: '품절됐어요.' }];
+
+const open = (reply: unknown, items = [bottle]) =>
+  renderPage('/mypage/order/list', {
+    'order.summary': () => ({}),
+    'order.reorder': () => reply,
+    'order.list': () => ({
+      next: null,
+      orders: [
+        {
+          orderNo: ORDER_NO,
+          orderedAt: '2026-11-21T01:00:00.000Z',
+          state: 'PAY_DONE',
+          stateName: '결제완료',
+          payWon: 20_000,
+          giftReceiver: null,
+          deposit: null,
+          items,
+          actions: [again],
+        },
+      ],
+    }),
+  });
+
+const press = async ({ user }: ReturnType<typeof open>, name: string) =>
+  user.click(await screen.findByRole('button', { name }));
+
+test('opens the order sheet with one press', async () => {
+  const shown = open({ added: 1, left: [], sheetNo: SHEET });
+  await press(shown, '단열 보온병 바로 재구매');
+  expect(await screen.findByText(`다른 화면 /order/sheet?sheetNo=${SHEET}`)).toBeVisible();
+  expect(shown.sentTo('order.reorder')[0]?.input).toEqual({
+    body: { orderNo: ORDER_NO, itemNos: [1], to: 'SHEET' },
+  });
+});
+
+test('says why goods cannot be bought again, and leads to their page', async () => {
+  const shown = open({ added: 0, left, sheetNo: null });
+  await press(shown, '단열 보온병 바로 재구매');
+  const dialog = await screen.findByRole('alertdialog', { name: '다시 살 수 없는 상품이에요' });
+  expect(dialog).toHaveTextContent('단열 보온병: 품절됐어요.');
+  await shown.user.click(within(dialog).getByRole('button', { name: '상품 보기' }));
+  expect(await screen.findByText('다른 화면 /goods/detail?goodsNo=11')).toBeVisible();
+});
+
+test('puts the goods into the basket on the second button', async () => {
+  const shown = open({ added: 1, left: [], sheetNo: null });
+  await press(shown, '단열 보온병 장바구니 담기');
+  expect(await screen.findByText('장바구니에 담았어요')).toBeVisible();
+  expect(shown.sentTo('order.reorder')[0]?.input).toMatchObject({ body: { to: 'BASKET' } });
+});
+
+test('orders the rest of an order only when the member agrees', async () => {
+  const shown = open({ added: 1, left, sheetNo: SHEET }, [bottle, secondItem]);
+  await press(shown, '2개 상품 모두 바로 재구매');
+  const dialog = await screen.findByRole('alertdialog', { name: '살 수 없는 상품이 있어요' });
+  expect(shown.sentTo('order.reorder')[0]?.input).toEqual({
+    body: { orderNo: ORDER_NO, to: 'SHEET' },
+  });
+  await shown.user.click(within(dialog).getByRole('button', { name: '나머지 1개 주문하기' }));
+  expect(await screen.findByText(`다른 화면 /order/sheet?sheetNo=${SHEET}`)).toBeVisible();
+});
