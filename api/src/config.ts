@@ -8,6 +8,12 @@ import {
   channelSettings,
   missingChannelSettings,
 } from './channels/settings';
+import {
+  type DatabaseSettings,
+  databaseEnvironment,
+  databaseSettings,
+  missingDatabaseSettings,
+} from './config.database';
 import { type OidcSettings, readOidc } from './config.oidc';
 
 /** Parts of the sandbox: adapters first, then what only testers use. */
@@ -31,14 +37,7 @@ const schema = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   API_HOST: z.string().min(1).default('127.0.0.1'),
   DATA_DIR: z.string().min(1).optional(),
-  DATABASE_URL: z
-    .url({
-      protocol: /^postgres(ql)?$/,
-      message: 'must look like postgres://user:password@host/db',
-    })
-    .optional(),
-  DB_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-  DB_TIMEOUT_MS: z.coerce.number().int().min(100).max(600_000).default(30_000),
+  ...databaseEnvironment,
   SHOP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http address' })
@@ -120,19 +119,15 @@ const complete = schema
   })
   .superRefine((settings, { addIssue }) => {
     for (const issue of missingChannelSettings(settings)) addIssue(issue);
+    for (const issue of missingDatabaseSettings(settings)) addIssue(issue);
   });
 
 /** The environment, parsed once. */
-export interface Config {
+export interface Config extends DatabaseSettings {
   port: number;
   host: string;
   /** Where the embedded database, the secret and drawn pictures live. */
   dataDir: string;
-  /** Absent: the embedded PGlite of `dataDir`. */
-  databaseUrl: string | undefined;
-  poolSize: number;
-  /** After this a statement of the database is given up. */
-  databaseTimeoutMs: number;
   /** Absent: made at first start and kept in `dataDir`. */
   secret: string | undefined;
   /** The shop's public URL; by default the local machine's. */
@@ -220,9 +215,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: parsed.data.API_PORT,
     host: parsed.data.API_HOST,
     dataDir: resolve(apiRoot, '..', parsed.data.DATA_DIR ?? '.data'),
-    databaseUrl: parsed.data.DATABASE_URL,
-    poolSize: parsed.data.DB_POOL_SIZE,
-    databaseTimeoutMs: parsed.data.DB_TIMEOUT_MS,
+    ...databaseSettings(parsed.data),
     secret: parsed.data.SHOP_SECRET,
     publicUrl: new URL(parsed.data.PUBLIC_URL).origin,
     ports: {

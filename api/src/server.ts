@@ -2,13 +2,12 @@ import { writeOutput } from '@shop/shared/node';
 import { compose } from './adapters';
 import { createApp } from './app';
 import { readConfig } from './config';
+import { assertDatabaseRoute, openDatabase } from './database';
 import { assertSecretFits } from './modules/member/member';
 import { systemClock } from './platform/clock';
-import { createDb, type Db } from './platform/db/db';
 import { migrate } from './platform/db/migrate';
 import { runPgliteChild } from './platform/db/pglite-child';
-import { PGLITE_ARGUMENT, startPglite } from './platform/db/pglite-process';
-import { prepareAlone } from './platform/db/prepare-alone';
+import { PGLITE_ARGUMENT } from './platform/db/pglite-process';
 import { createSecrets, readSecret } from './platform/secrets';
 import { startFailure } from './platform/start-failure';
 import { assertSandboxAllowed } from './sandbox-parts';
@@ -26,24 +25,16 @@ async function start(): Promise<void> {
   assertSandboxAllowed(config);
   let stop: (code: number) => Promise<void> = async (code) => process.exit(code);
 
-  const pglite = config.databaseUrl
-    ? undefined
-    : await startPglite({
-        entry: process.argv[1] ?? __filename,
-        dataDir: config.dataDir,
-        onLost: (reason) => {
-          process.stderr.write(`The embedded database ${reason}; the api stops with it.\n`);
-          void stop(1);
-        },
-      });
-  const db = createDb({
-    url: config.databaseUrl ?? pglite?.url ?? '',
-    poolSize: config.poolSize,
-    timeoutMs: config.databaseTimeoutMs,
-    embedded: pglite !== undefined,
-  });
-  const prepare = <T>(work: (by: Db) => Promise<T>): Promise<T> =>
-    config.databaseUrl ? prepareAlone(config.databaseUrl, work) : work(db);
+  await assertDatabaseRoute(config);
+  const database = await openDatabase(
+    config,
+    (reason) => {
+      process.stderr.write(`The embedded database ${reason}; the api stops with it.\n`);
+      void stop(1);
+    },
+    { entry: process.argv[1] ?? __filename },
+  );
+  const { db, prepare } = database;
   const ran = await prepare((by) => migrate(by, schemaFiles(config.apiRoot)));
   const secrets = createSecrets(readSecret(config.dataDir, config.secret));
   await assertSecretFits(db, secrets);
@@ -55,8 +46,7 @@ async function start(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
-    await db.close();
-    await pglite?.stop();
+    await database.close();
     process.exit(code);
   };
   process.on('SIGINT', () => void stop(0));

@@ -20,6 +20,10 @@ export const machine = {
   hasBrowser: () => chromiumPath() !== undefined,
   hasDatabase: () =>
     databaseFolders().some((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))),
+  hasPooler: () =>
+    [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
+      fs.existsSync(path.join(folder, 'pgbouncer')),
+    ),
   hasEngines,
   /** Downloads the browser of the installed Playwright version. */
   downloadBrowser: () =>

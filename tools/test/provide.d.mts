@@ -2,6 +2,7 @@ export interface Machine {
   isRoot: boolean;
   hasBrowser: () => boolean;
   hasDatabase: () => boolean;
+  hasPooler(): boolean;
   hasEngines: () => boolean;
   downloadBrowser: () => Promise<{ code: number; output: string }>;
   has: (command: string) => Promise<boolean>;

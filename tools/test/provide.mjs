@@ -25,18 +25,20 @@ async function installByApt(machine, choose) {
 
 /**
  * Installs what the tests need and this machine lacks, in one call, because apt allows no parallel
- * runs: a browser (Debian's, else Playwright's download) and PostgreSQL, because the embedded
- * database runs one query at a time and hides race conditions.
+ * runs: a browser (Debian's, else Playwright's download), PostgreSQL, because the embedded
+ * database runs one query at a time and hides race conditions, and the connection pooler of many hosts, PgBouncer.
  * @throws with instructions for a manual installation
  */
 export async function provide(machine) {
   const lacksBrowser = !machine.hasBrowser();
   const lacksDatabase = !machine.hasDatabase();
-  if (!lacksBrowser && !lacksDatabase) return;
+  const lacksPooler = !machine.hasPooler();
+  if (!lacksBrowser && !lacksDatabase && !lacksPooler) return;
   if (await machine.has('apt-get'))
     return installByApt(machine, async () => [
       ...(lacksBrowser ? [await browserPackage(machine)] : []),
       ...(lacksDatabase ? ['postgresql'] : []),
+      ...(lacksPooler ? ['pgbouncer'] : []),
     ]);
   if (lacksBrowser) {
     const { code, output } = await machine.downloadBrowser();
@@ -49,6 +51,8 @@ export async function provide(machine) {
     throw new Error(
       'No PostgreSQL: install it (initdb and postgres on the PATH, or PG_BIN); tests of what races need it.',
     );
+  if (lacksPooler)
+    throw new Error('No PgBouncer: install it (pgbouncer on the PATH); tests of poolers need it.');
 }
 
 /**

@@ -7,6 +7,7 @@ function machineWith(commands: string[], more: Partial<Machine> = {}) {
     isRoot: true,
     hasBrowser: () => false,
     hasDatabase: () => false,
+    hasPooler: () => true,
     hasEngines: () => false,
     has: async (command) => commands.includes(command),
     downloadBrowser: async () => {
@@ -39,6 +40,14 @@ test('installs browser and database in one call of apt', async () => {
     'apt-cache show chromium-headless-shell',
     'apt-get install -y --no-install-recommends chromium-headless-shell postgresql',
   ]);
+});
+
+test('installs the connection pooler where it is missing', async () => {
+  const there = { hasBrowser: () => true, hasDatabase: () => true, hasPooler: () => false };
+  const { machine, ran } = machineWith(['apt-get'], there);
+  await provide(machine);
+  expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends pgbouncer');
+  await expect(provide(machineWith([], there).machine)).rejects.toThrow('No PgBouncer');
 });
 
 test('installs the whole browser where there is no package of the headless shell', async () => {

@@ -5,6 +5,7 @@ import { codeIn } from './coverage.mjs';
 /** Files that declare settings as keys of a schema. */
 const SCHEMAS = [
   'api/src/config.ts',
+  'api/src/config.database.ts',
   'api/src/channels/settings.ts',
   'gateway/src/http/config.ts',
   'releases/src/register/open-store.ts',

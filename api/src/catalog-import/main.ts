@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BusinessFacts, readBusiness } from '@shop/shared/domain';
 import { readConfig } from '../config';
+import { openDatabase } from '../database';
 import { imageFolders } from '../modules/catalogue/image';
 import { systemClock } from '../platform/clock';
-import { createDb, type Db } from '../platform/db/db';
+import type { Db } from '../platform/db/db';
 import { migrate, pendingMigrations } from '../platform/db/migrate';
-import { startPglite } from '../platform/db/pglite-process';
 import { schemaFiles } from '../schema-files';
 import { type ImportReport, importCatalogue } from './import-catalogue';
 import { previewLink, previewUsage } from './preview-link';
@@ -150,23 +150,13 @@ async function run(): Promise<number> {
   const csv = readText(bytes);
   const business = await businessOf();
   const config = readConfig(process.env);
-  const pglite = config.databaseUrl
-    ? undefined
-    : await startPglite({
-        entry: join(config.apiRoot, 'src', 'server.ts'),
-        dataDir: config.dataDir,
-        onLost: (reason) => {
-          throw new Error(`The embedded database ${reason}.`);
-        },
-      });
-  const db = createDb({
-    url: config.databaseUrl ?? pglite?.url ?? '',
-    poolSize: 2,
-    embedded: pglite !== undefined,
-  });
+  const onLost = (reason: string) => {
+    throw new Error(`The embedded database ${reason}.`);
+  };
+  const { db, prepare, close } = await openDatabase(config, onLost, { poolSize: 2 });
   try {
     if (isDryRun) await assertMigrated(db, config.apiRoot);
-    else await migrate(db, schemaFiles(config.apiRoot));
+    else await prepare((by) => migrate(by, schemaFiles(config.apiRoot)));
     const report = await importCatalogue(db, {
       csv,
       ...choices,
@@ -179,8 +169,7 @@ async function run(): Promise<number> {
     const { added, changed, same } = report.products;
     return added + changed + same > 0 ? 0 : 1;
   } finally {
-    await db.close();
-    await pglite?.stop();
+    await close();
   }
 }
 

@@ -1,26 +1,17 @@
-import { join } from 'node:path';
 import { readConfig } from '../config';
+import { openDatabase } from '../database';
 import { findMismatches } from '../modules/service/consistency';
 import { systemClock } from '../platform/clock';
-import { createDb } from '../platform/db/db';
 import { pendingMigrations } from '../platform/db/migrate';
-import { startPglite } from '../platform/db/pglite-process';
 import { schemaFiles } from '../schema-files';
 
 /** The nightly check by command: prints every mismatch. @returns how many there are */
 async function run(): Promise<number> {
   const config = readConfig(process.env);
-  const pglite = config.databaseUrl
-    ? undefined
-    : await startPglite({
-        entry: join(config.apiRoot, 'src', 'server.ts'),
-        dataDir: config.dataDir,
-        onLost: (reason) => {
-          throw new Error(`The embedded database ${reason}.`);
-        },
-      });
-  const url = config.databaseUrl ?? pglite?.url ?? '';
-  const db = createDb({ url, poolSize: 1, embedded: pglite !== undefined });
+  const onLost = (reason: string) => {
+    throw new Error(`The embedded database ${reason}.`);
+  };
+  const { db, close } = await openDatabase(config, onLost, { poolSize: 1 });
   try {
     const pending = await pendingMigrations(db, schemaFiles(config.apiRoot));
     if (pending.length > 0)
@@ -31,8 +22,7 @@ async function run(): Promise<number> {
     process.stdout.write(`${mismatches.length} mismatches\n`);
     return mismatches.length;
   } finally {
-    await db.close();
-    await pglite?.stop();
+    await close();
   }
 }
 

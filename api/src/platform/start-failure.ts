@@ -19,6 +19,12 @@ export function startFailure(error: unknown): string {
   if (code === 'ENOSPC' || errno === NO_SPACE || /No space left|ENOSPC/.test(String(message))) {
     return 'The disk is full. Free some space (about 1 GB is needed) and start again.';
   }
+  if (/^unsupported startup parameter/.test(String(message)))
+    return (
+      `The connection pooler refuses the time limits of statements (${message}). Set its ` +
+      'ignore_startup_parameters = statement_timeout,lock_timeout,idle_in_transaction_session_timeout, and the limits ' +
+      'for the role (alter role … set), or name PostgreSQL itself in DATABASE_DIRECT_URL.'
+    );
   if (typeof message === 'string' && message) return message;
   if (typeof errno === 'number') return `A file could not be read or written (errno ${errno}).`;
   return String(error);

@@ -60,6 +60,13 @@ export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
 
 export interface DbOptions {
   url: string;
+  /**
+   * PostgreSQL itself, when `url` leads to a pooler that lends a connection for each transaction. Listening and the
+   * lock of the process belong to a session, so they use it. Absent: `url`.
+   */
+  directUrl?: string | undefined;
+  /** Whether statements are prepared by name; true by default. */
+  hasNamedStatements?: boolean;
   poolSize: number;
   /** After this a statement is given up, ms; 30,000 by default, 0 for never. */
   timeoutMs?: number;
@@ -71,11 +78,27 @@ export interface DbOptions {
   checks?: Checks;
 }
 
+/** After this a transaction whose process does nothing is ended, ms. */
+const IDLE_TRANSACTION_MS = 60_000;
+
 /** How much longer than the server's own limit an answer is waited for, ms. */
 const ANSWER_GRACE_MS = 1_000;
 
 export function createDb(options: DbOptions): Db {
-  const { url, poolSize, embedded, checks, timeoutMs = 30_000, lockTimeoutMs } = options;
+  const { url, directUrl, poolSize, embedded, checks } = options;
+  const { timeoutMs = 30_000, lockTimeoutMs, hasNamedStatements = true } = options;
+  const queryTimeoutMs = timeoutMs > 0 ? timeoutMs + ANSWER_GRACE_MS : 0;
+  /** A pooler gives a session's settings to whoever comes next, so it refuses them. */
+  const limits = directUrl
+    ? {}
+    : {
+        statement_timeout: timeoutMs,
+        lock_timeout: lockTimeoutMs,
+        idle_in_transaction_session_timeout: IDLE_TRANSACTION_MS,
+      };
+  const limitTransaction = directUrl
+    ? `; set local statement_timeout = ${timeoutMs}; set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_MS}`
+    : '';
   const pool = new Pool({
     connectionString: url,
     max: embedded ? 1 : poolSize,
@@ -85,20 +108,15 @@ export function createDb(options: DbOptions): Db {
     ...(embedded
       ? // PGlite keeps one session across reconnects, including the names of prepared statements.
         { onConnect: async (client: ClientBase) => void (await client.query('deallocate all')) }
-      : {
-          statement_timeout: timeoutMs,
-          query_timeout: timeoutMs > 0 ? timeoutMs + ANSWER_GRACE_MS : 0,
-          lock_timeout: lockTimeoutMs,
-          idle_in_transaction_session_timeout: 60_000,
-        }),
+      : { ...limits, query_timeout: queryTimeoutMs, keepAlive: true }),
   });
   // A connection that breaks is replaced: the pool reports an idle one, and a connection between two
   // statements of a transaction reports itself. Without a listener the error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
 
-  const notifications = createNotifications({ url, embedded, pool });
-  const processLock = createProcessLock(url, embedded);
+  const notifications = createNotifications({ url: directUrl ?? url, embedded, pool });
+  const processLock = createProcessLock(directUrl ?? url, embedded);
 
   const running = new AsyncLocalStorage<boolean>();
   const outside = () => {
@@ -116,9 +134,9 @@ export function createDb(options: DbOptions): Db {
     const client = await outside().connect();
     let broken: Error | undefined;
     try {
-      await client.query(isReadOnly() ? 'begin read only' : 'begin');
+      await client.query(`begin${isReadOnly() ? ' read only' : ''}${limitTransaction}`);
       const tx: Tx = {
-        ...createQueryable((query) => send(client, query), checks),
+        ...createQueryable((query) => send(client, query, hasNamedStatements), checks),
         inTransaction: true,
         script: async (text) => {
           await client.query(text);
@@ -148,7 +166,7 @@ export function createDb(options: DbOptions): Db {
     (query) =>
       checks && isReadOnly() && !running.getStore()
         ? inReadOnlyTransaction(query)
-        : send(outside(), query),
+        : send(outside(), query, hasNamedStatements),
     checks,
   );
 

@@ -65,6 +65,11 @@ const meanings: Readonly<Record<string, DatabaseFailure>> = {
 const awayMessage =
   /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
+/** What PgBouncer says, all as a protocol violation, when it has no connection to give. */
+const POOLER_FAILURE = '08P01';
+const awayPooler =
+  /^(server (login|conn|closed|idle|lifetime|DNS|connect)|query_wait_timeout|client_login_timeout|no more connections allowed|bouncer resources|cannot connect|connect (failed|timeout|string changed)|database (removed|configuration changed)|pgbouncer cannot connect|the database system is)/i;
+
 /** The socket file of a local database is gone. */
 const hasNoSocket = (error: unknown): boolean =>
   errorCode(error) === 'ENOENT' && errorSyscall(error) === 'connect';
@@ -77,7 +82,9 @@ export function databaseFailureOf(error: unknown, isRead = false): DatabaseFailu
   const code = errorCode(error);
   if (isRead && code === READ_ONLY) return undefined;
   if (Object.hasOwn(meanings, code)) return meanings[code];
-  return awayMessage.test(messageOf(error)) || hasNoSocket(error) ? 'away' : undefined;
+  const message = messageOf(error);
+  if (code === POOLER_FAILURE) return awayPooler.test(message) ? 'away' : undefined;
+  return awayMessage.test(message) || hasNoSocket(error) ? 'away' : undefined;
 }
 
 /** Whether the transaction failed because of another one, and may be run again at once. */

@@ -11,8 +11,15 @@ export interface Result {
 /** @param row the schema of the rows, of a read */
 export type SendQuery = (query: Sql, row?: z.ZodType) => Promise<Result>;
 
-export async function send(client: Pool | PoolClient, query: Sql): Promise<Result> {
-  const result = await client.query<unknown[]>({ ...compile(query), rowMode: 'array' });
+/** @param isNamed prepares the statement once for each connection, instead of for each call */
+export async function send(
+  client: Pool | PoolClient,
+  query: Sql,
+  isNamed: boolean,
+): Promise<Result> {
+  const { name, ...statement } = compile(query);
+  const named = isNamed ? { ...statement, name } : statement;
+  const result = await client.query<unknown[]>({ ...named, rowMode: 'array' });
   const keys = result.fields.map((field) => camel(field.name));
   const rows = result.rows.map((values) => {
     const row: Record<string, unknown> = {};

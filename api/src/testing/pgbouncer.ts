@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { until } from './until';
+
+/** A connection pooler in front of a test's PostgreSQL. */
+export interface Pgbouncer {
+  /** URL of a database by way of the pooler. */
+  urlOf(name: string): string;
+  stop(): Promise<void>;
+}
+
+const PORT = 6432;
+
+/** Path of pgbouncer, which Debian keeps out of the PATH of users. */
+function findPgbouncer(): string {
+  const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+  const place = places.find((folder) => existsSync(join(folder, 'pgbouncer')));
+  if (!place)
+    throw new Error(
+      'These tests need PgBouncer. Install it (Debian: apt-get install pgbouncer) so that it is on the PATH.',
+    );
+  return join(place, 'pgbouncer');
+}
+
+/**
+ * Starts PgBouncer beside the socket of a PostgreSQL.
+ * @param databaseUrl of the server: its `host` is the folder of its socket
+ * @param settings lines of its configuration that differ from those of transaction mode
+ */
+export async function startPgbouncer(
+  databaseUrl: string,
+  settings: readonly string[] = [],
+): Promise<Pgbouncer> {
+  const host = new URL(databaseUrl).searchParams.get('host') as string;
+  const folder = join(host, `pgbouncer-${process.pid}-${performance.now()}`);
+  mkdirSync(folder);
+  const users = join(folder, 'users.txt');
+  const file = join(folder, 'pgbouncer.ini');
+  writeFileSync(users, '"postgres" ""\n');
+  const lines = [
+    ...['[databases]', `* = host=${host}`, '[pgbouncer]', 'listen_addr =', `listen_port = ${PORT}`],
+    ...[`unix_socket_dir = ${folder}`, 'auth_type = trust', `auth_file = ${users}`],
+    ...['pool_mode = transaction', 'default_pool_size = 4', 'server_login_retry = 1', ...settings],
+  ];
+  writeFileSync(file, lines.join('\n'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) execFileSync('chown', ['-R', 'postgres', folder]);
+  const args = [...(isRoot ? ['-u', 'postgres'] : []), file];
+  const server = spawn(findPgbouncer(), args, { stdio: 'ignore', cwd: folder });
+  const endWithUs = () => void server.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  await until(async () => existsSync(join(folder, `.s.PGSQL.${PORT}`)));
+  return {
+    urlOf: (name) =>
+      `postgres://postgres@localhost:${PORT}/${name}?host=${encodeURIComponent(folder)}`,
+    stop: async () => {
+      server.kill('SIGKILL');
+      await ended;
+      process.off('exit', endWithUs);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
