@@ -15,6 +15,7 @@ import { z } from 'zod';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
 import { isRelayed } from '../http/relayed';
+import type { GatewayMetrics } from './gateway-metrics';
 import type { GatewayNote } from './gateway-notes';
 import { statusPage } from './status-page';
 import { statusStyle } from './status-style';
@@ -42,6 +43,8 @@ export interface StatsOptions {
   apiUrl: string;
   releases: LiveReleases;
   stats: ReleaseStats;
+  /** Figures of the gateway itself. */
+  metrics: GatewayMetrics;
   /** Says what each gateway serves; absent without a register. */
   listGateways?: (() => Promise<GatewayNote[]>) | undefined;
   /** Who has it may read the counts from another machine; absent: this machine only. */
@@ -68,11 +71,12 @@ function createReportLimit() {
 /**
  * Takes the reports of browsers, and shows what was counted: `/metrics` for Prometheus and
  * `/builds/status` for people.
+ * @returns reads what `/metrics` says
  */
 export function serveStats(
   server: FastifyInstance,
-  { apiUrl, releases, stats, listGateways, metricsToken }: StatsOptions,
-): void {
+  { apiUrl, releases, stats, metrics, listGateways, metricsToken }: StatsOptions,
+): () => Promise<string> {
   const sinceMs = systemNowMs();
   const isWithinLimit = createReportLimit();
 
@@ -120,12 +124,14 @@ export function serveStats(
     return reply.code(204).send();
   });
 
-  server.get('/metrics', (request, reply) =>
+  const readMetrics = async (): Promise<string> =>
+    formatMetrics(stats.all(), releases.shares()) + (await metrics.registry.metrics());
+  server.get('/metrics', async (request, reply) =>
     mayRead(request)
       ? reply
           .header('cache-control', 'no-store')
           .type('text/plain; version=0.0.4; charset=utf-8')
-          .send(formatMetrics(stats.all(), releases.shares()))
+          .send(await readMetrics())
       : reply.code(404).send({ message: 'Not found' }),
   );
   server.get('/builds/status', async (request, reply) => {
@@ -144,4 +150,5 @@ export function serveStats(
       .type('text/html; charset=utf-8')
       .send(statusPage({ gateways, stats: all, shares, failures, sinceMs }, styles));
   });
+  return readMetrics;
 }
