@@ -14,11 +14,17 @@ import { bindRoute } from './platform/http/bind';
 import { registerCompression } from './platform/http/compression';
 import { registerErrors } from './platform/http/error-handler';
 import { createIdempotency, type Idempotency } from './platform/http/idempotency';
-import { childLoggerFactory, loggerOptions, logResponses } from './platform/http/log';
+import {
+  childLoggerFactory,
+  loggerOptions,
+  logResponses,
+  tellResponses,
+} from './platform/http/log';
 import { serveOpenApi } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
 import { createJobs } from './platform/jobs';
+import { type ApiMetrics, createApiMetrics } from './platform/metrics/api-metrics';
 import { createOutbox } from './platform/outbox';
 import type { Secrets } from './platform/secrets';
 import { createStorage } from './platform/storage';
@@ -39,6 +45,7 @@ export interface ShopApp {
   deps: Deps;
   /** Every row of the contract with its handler: for OpenAPI and for the authorisation tests. */
   bindings: readonly RouteBinding[];
+  metrics: ApiMetrics;
   /** Fills what an empty shop lacks: the product's own first, then that of the adapters. */
   seed(by?: Db): Promise<void>;
 }
@@ -64,8 +71,14 @@ function registerOperations(app: FastifyInstance, { db, rateLimits, storage }: D
 const STORAGE_PROBE_MS = 10_000;
 
 /** The platform's own jobs. */
-function registerUpkeep({ jobs, outbox, storage }: Deps, idempotency: Idempotency): void {
-  jobs.everyInCluster('outbox.drain', 1_000, async () => void (await outbox.drain()));
+function registerUpkeep(
+  { jobs, outbox, storage }: Deps,
+  idempotency: Idempotency,
+  metrics: ApiMetrics,
+): void {
+  jobs.everyInCluster('outbox.drain', 1_000, async () =>
+    metrics.countDelivered(await outbox.drain()),
+  );
   jobs.everyInProcess('storage.probe', STORAGE_PROBE_MS, () => storage.probe());
   jobs.everyInCluster(
     'outbox.delete-delivered',
@@ -83,8 +96,10 @@ function registerUpkeep({ jobs, outbox, storage }: Deps, idempotency: Idempotenc
 export async function createApp(options: AppOptions): Promise<ShopApp> {
   const { config, db, clock, secrets, adapters } = options;
   const modules = [...productModules, ...(options.modules ?? [])];
+  const queues = Object.assign({}, ...modules.map((module) => module.queues));
+  const metrics = createApiMetrics(db, queues);
   const app = Fastify({
-    logger: loggerOptions(config),
+    logger: loggerOptions(config, ({ msg }) => metrics.countError(msg)),
     trustProxy: 'loopback',
     rewriteUrl: (request) => withoutApi(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true },
@@ -109,7 +124,10 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     secrets,
     sessions: createSessions(db, clock, secrets),
     log: app.log,
-    jobs: createJobs(db, app.log, { machine: `${hostname()}:${config.dataDir}` }),
+    jobs: createJobs(db, app.log, {
+      machine: `${hostname()}:${config.dataDir}`,
+      onRun: metrics.countRun,
+    }),
     outbox: createOutbox(db, app.log),
     adapters,
     rateLimits: createRateLimits(config.rateLimitFactor),
@@ -120,6 +138,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
 
   registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
+  tellResponses(app, metrics.countResponse);
   await app.register(cookie);
   await registerCompression(app);
   if (config.hasOpenApi) await serveOpenApi(app);
@@ -143,12 +162,15 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     jobs?.(deps);
     events?.(deps);
   }
-  registerUpkeep(deps, idempotency);
+  registerUpkeep(deps, idempotency, metrics);
 
   registerOperations(app, deps);
-  app.addHook('onClose', () => deps.jobs.stop());
+  app.addHook('onClose', async () => {
+    metrics.close();
+    await deps.jobs.stop();
+  });
   const seed = async (by = db) => {
     for (const module of modules) await module.seed?.({ ...deps, db: by });
   };
-  return { app, deps, bindings, seed };
+  return { app, deps, bindings, metrics, seed };
 }

@@ -1,4 +1,5 @@
 import { writeOutput } from '@shop/shared/node';
+import { collectProcess, type Registry, serveMetrics } from '@shop/shared/node/metrics';
 import { compose } from './adapters';
 import { createApp } from './app';
 import { readConfig } from './config';
@@ -17,6 +18,11 @@ import { schemaFiles } from './schema-files';
 function sendToParent(message: Record<string, unknown>): void {
   writeOutput(`${JSON.stringify(message)}\n`);
   process.send?.(message);
+}
+
+function openMetrics(at: { host: string; port: number }, registry: Registry) {
+  collectProcess(registry);
+  return serveMetrics(at, () => registry.metrics());
 }
 
 async function start(): Promise<void> {
@@ -39,7 +45,7 @@ async function start(): Promise<void> {
   const secrets = createSecrets(readSecret(config.dataDir, config.secret));
   await assertSecretFits(db, secrets);
   const base = { config, db, clock: systemClock, secrets };
-  const { app, deps, seed } = await createApp({ ...base, ...(await compose(base)) });
+  const { app, deps, metrics, seed } = await createApp({ ...base, ...(await compose(base)) });
 
   let stopping = false;
   stop = async (code) => {
@@ -54,11 +60,14 @@ async function start(): Promise<void> {
   process.on('disconnect', () => void stop(0));
 
   await prepare(seed);
+  const figures = config.metrics && (await openMetrics(config.metrics, metrics.registry));
+  if (figures) app.addHook('onClose', figures.close);
   await app.listen({ port: config.port, host: config.host });
   deps.jobs.start();
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  sendToParent({ event: 'ready', service: 'api', port, migrated: ran.length });
+  const { port: metricsPort } = figures ?? {};
+  sendToParent({ event: 'ready', service: 'api', port, metricsPort, migrated: ran.length });
 }
 
 if (process.argv[2] === PGLITE_ARGUMENT) {

@@ -7,7 +7,8 @@ import {
 } from '@shop/releases/register';
 import { createReleaseStats, type ReleaseStats, watchCanaries } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
-import { logOutput, TRACE_LABEL, traceIdOf, traceOptions } from '@shop/shared/node';
+import { logOutput, TRACE_LABEL, tellErrors, traceIdOf, traceOptions } from '@shop/shared/node';
+import { collectProcess, serveMetrics } from '@shop/shared/node/metrics';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveAssets } from './builds/assets';
 import { serveBuilds } from './builds/builds';
@@ -33,6 +34,7 @@ import { serveReady } from './pages/serve-ready';
 import { serveApi } from './proxy/api-proxy';
 import { servePaymentReturn } from './proxy/payment-return';
 import type { CreateRenderer } from './render/renderer';
+import { createGatewayMetrics, type GatewayMetrics } from './status/gateway-metrics';
 import { createGatewayNotes } from './status/gateway-notes';
 import { serveStats } from './status/serve-stats';
 
@@ -91,6 +93,7 @@ async function serve(
   server: FastifyInstance,
   config: GatewayConfig,
   createRenderer: CreateRenderer,
+  metrics: GatewayMetrics,
 ): Promise<void> {
   requireOneHost(server);
   refuseOversizedRequests(server);
@@ -113,7 +116,16 @@ async function serve(
   const { apiUrl, metricsToken } = config;
   const notes = store && createGatewayNotes({ store, releases, log: server.log });
   if (notes) server.addHook('onClose', notes.close);
-  serveStats(server, { apiUrl, releases, stats, listGateways: notes?.list, metricsToken });
+  if (renderer.load) metrics.watchRendering(renderer.load);
+  const readMetrics = serveStats(server, {
+    ...{ apiUrl, releases, stats, metrics, metricsToken },
+    listGateways: notes?.list,
+  });
+  if (config.metrics) {
+    collectProcess(metrics.registry);
+    const figures = await serveMetrics(config.metrics, readMetrics);
+    server.addHook('onClose', figures.close);
+  }
   if (store) {
     const { canaryPollMs: pollMs } = config;
     server.addHook(
@@ -156,8 +168,10 @@ export async function createGateway(
   logStream: { write(line: string): unknown } = logOutput,
 ): Promise<FastifyInstance> {
   const headers = responseHeaders(config.publicUrl);
+  const metrics = createGatewayMetrics();
+  const stream = tellErrors(logStream, ({ msg }) => metrics.countError(msg));
   const server = fastify({
-    logger: { level: config.logLevel, redact, stream: logStream },
+    logger: { level: config.logLevel, redact, stream },
     ...traceOptions,
     logController: new LogController({
       disableRequestLogging: true,
@@ -185,8 +199,11 @@ export async function createGateway(
     reply.headers(headers);
     done(null, payload);
   });
+  server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    metrics.countResponse({ method, route: routeOptions.url, status: statusCode, ms: elapsedTime }),
+  );
   try {
-    await serve(server, config, createRenderer);
+    await serve(server, config, createRenderer, metrics);
     return server;
   } catch (error) {
     // Its threads would keep the process alive.

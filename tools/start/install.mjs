@@ -7,8 +7,10 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const stampFile = path.join(root, 'node_modules/.shop-installed');
 
-/** The only place that pins the package manager. */
-export const PNPM = 'pnpm@12.21.0';
+/** `name@version`; package.json is the only place that pins it. */
+export const PNPM = JSON.parse(
+  fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+).packageManager;
 
 /** A team's checkout (tools/kit) may have packages that the kit's lock file does not have. */
 const isTeams = !fs.existsSync(path.join(root, 'shell/package.json'));

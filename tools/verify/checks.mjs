@@ -7,6 +7,7 @@ import { checkBudgets } from './budgets.mjs';
 import { checkCoverage, checkCoveragePage } from './check-coverage.mjs';
 import { readCoverage } from './coverage.mjs';
 import { checkDecisions } from './decisions.mjs';
+import { checkEnvExample } from './env-example.mjs';
 import { lint } from './lint.mjs';
 import { checkModuleClasses } from './module-classes.mjs';
 import { checkNamedFiles } from './named-files.mjs';
@@ -42,6 +43,7 @@ const ofWholeShop = [
     name: 'settings named in operations.md',
     run: () => checkSettings(fs.readFileSync(path.join(root, 'docs/operations.md'), 'utf8'), root),
   },
+  { name: '.env.example', run: () => checkEnvExample(root) },
   {
     name: 'spec coverage',
     run: () => {

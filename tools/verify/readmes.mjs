@@ -19,6 +19,7 @@ const rooms = (root) => [
   'shared',
   'api',
   'tools',
+  'deploy',
   'api/sample',
   'api/sandbox',
   ...['domain', 'contracts', 'app', 'ui', 'testing'].map((door) => `shared/src/${door}`),

@@ -3,19 +3,30 @@ import { spawnSync } from 'node:child_process';
 /** What may stand at the root: settings that their tools read there, and the rooms. */
 const FILES = new Set([
   '.dependency-cruiser.cjs',
+  '.editorconfig',
+  '.env.example',
   '.gitignore',
+  '.gitlab-ci.yml',
+  '.node-version',
   '.npmrc',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'NOTICE.md',
   'README.md',
+  'SECURITY.md',
   'biome.jsonc',
   'jest.config.cjs',
   'knip.json',
   'package.json',
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
+  'renovate.json',
   'tsconfig.base.json',
   'tsconfig.json',
 ]);
-const FOLDERS = /^(\.ci|api|docs|gateway|releases|shared|shell|tools|mfe-[a-z0-9-]+)$/;
+const FOLDERS =
+  /^(\.ci|\.github|api|deploy|docs|gateway|releases|shared|shell|tools|mfe-[a-z0-9-]+)$/;
 
 /** Tracked paths; none where the project is no git checkout. */
 function trackedPaths(root) {

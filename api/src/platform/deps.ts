@@ -4,6 +4,7 @@ import type { Adapters } from '../ports/index';
 import type { Sessions } from './auth/session';
 import type { Clock } from './clock';
 import type { Db } from './db/db';
+import type { Sql } from './db/sql';
 import type { RateLimits } from './http/rate-limits';
 import type { RouteBinding } from './http/route';
 import type { Jobs } from './jobs';
@@ -43,5 +44,10 @@ export interface Module {
   jobs?: (deps: Deps) => void;
   /** The outbox events this module consumes. */
   events?: (deps: Deps) => void;
+  /**
+   * Work that waits in its tables, by the name of the queue. Each is a query with one row: `waiting`, how
+   * many, and `since`, when the oldest is due (null for none). It is read at each scrape, so it needs an index.
+   */
+  queues?: Record<string, Sql>;
   plugin?: (app: FastifyInstance, deps: Deps) => Promise<void> | void;
 }

@@ -24,6 +24,15 @@ export interface JobsOptions {
   machine?: string;
   /** Lease duration: after a crash a job runs again when it has passed. Renewed during a run. */
   leaseMs?: number;
+  /** Told of each run that has ended, not of turns that another process had. */
+  onRun?: (run: JobRun) => void;
+}
+
+export interface JobRun {
+  /** The same on every machine. */
+  job: string;
+  hasFailed: boolean;
+  ms: number;
 }
 
 interface Job {
@@ -41,16 +50,26 @@ const TRY_AT_LEAST_EVERY_MS = minutesMs(1);
 export function createJobs(
   db: Db,
   log: FastifyBaseLogger,
-  { machine = hostname(), leaseMs = minutesMs(1) }: JobsOptions = {},
+  { machine = hostname(), leaseMs = minutesMs(1), onRun = () => {} }: JobsOptions = {},
 ): Jobs {
   const leases = createLeases(db, log, { owner: randomUUID(), leaseMs });
   const jobs: Job[] = [];
   const timers: NodeJS.Timeout[] = [];
   const running = new Map<Job, Promise<void>>();
 
+  const timed = async ({ name, work }: Job): Promise<void> => {
+    const startedMs = performance.now();
+    let hasFailed = true;
+    try {
+      await work();
+      hasFailed = false;
+    } finally {
+      onRun({ job: name.replace(/@.*/, ''), hasFailed, ms: performance.now() - startedMs });
+    }
+  };
   const run = async (job: Job): Promise<void> => {
     try {
-      await (job.isLocal ? job.work() : leases.whileHeld(job.name, job.everyMs, job.work));
+      await (job.isLocal ? timed(job) : leases.whileHeld(job.name, job.everyMs, () => timed(job)));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'job failed');
     }

@@ -4,6 +4,8 @@ import { bundleOf } from './server-bundle';
 /** The api as a separate process that can be killed. */
 export interface ServerProcess {
   url: string;
+  /** Where its figures are; of use with the setting API_METRICS_PORT. */
+  metricsUrl: string;
   /** kill -9: no handler runs and nothing is cleaned up. */
   killHard(): Promise<void>;
   /** SIGTERM, as a supervisor stops it. */
@@ -51,9 +53,10 @@ export function startServer(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   return new Promise((resolve, reject) => {
     void ended.then(() => reject(new Error('The server ended before it listened.')));
-    child.once('message', (message: { port: number }) =>
+    child.once('message', (message: { port: number; metricsPort?: number }) =>
       resolve({
         url: `http://127.0.0.1:${message.port}/api`,
+        metricsUrl: `http://127.0.0.1:${message.metricsPort}/metrics`,
         killHard: () => {
           child.kill('SIGKILL');
           return ended;

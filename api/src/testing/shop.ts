@@ -8,6 +8,7 @@ import { createDb, type Db, type DbOptions } from '../platform/db/db';
 import { migrate } from '../platform/db/migrate';
 import type { Deps } from '../platform/deps';
 import type { RouteBinding } from '../platform/http/route';
+import type { ApiMetrics } from '../platform/metrics/api-metrics';
 import { createSecrets } from '../platform/secrets';
 import type { Adapters } from '../ports/index';
 import { schemaFiles } from '../schema-files';
@@ -22,6 +23,7 @@ export interface TestShop {
   db: Db;
   clock: ManualClock;
   bindings: readonly RouteBinding[];
+  metrics: ApiMetrics;
   /** Failed checks of rows and responses; closing the shop throws when there are any. */
   checks: RecordedChecks;
   /** A client with its own cookies. */
@@ -80,7 +82,7 @@ async function openOn(
   const secrets = createSecrets(TEST_SECRET);
   const base = { config, db, clock, secrets };
   const { adapters, modules } = await compose(base);
-  const { app, deps, bindings, seed } = await createApp({
+  const { app, deps, bindings, metrics, seed } = await createApp({
     ...base,
     adapters: replace(adapters),
     modules,
@@ -96,6 +98,7 @@ async function openOn(
     db,
     clock,
     bindings,
+    metrics,
     seed,
     checks,
     visitor: () => createVisitor(app),

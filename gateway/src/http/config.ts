@@ -33,6 +33,8 @@ export interface GatewayConfig {
   canaryPollMs?: number;
   /** Who has it may read the counts from another machine; absent: this machine only. */
   metricsToken?: string | undefined;
+  /** Where `/metrics` is served, apart from what shoppers reach; absent: nowhere. */
+  metrics?: { host: string; port: number } | undefined;
   /** Signs the links of previews; absent: there are none. */
   previewSecret?: string | undefined;
   /** The public origin, for canonical links and the sitemap. */
@@ -108,6 +110,8 @@ const createSchema = (workingDir: string) =>
       .transform(splitList)
       .pipe(z.array(z.string().refine(isProxyRange, 'must be addresses, ranges or loopback')))
       .optional(),
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
     PREVIEW_SECRET: z.string().min(32, 'must have 32 characters or more').optional(),
     TAG_MANAGER_ID: z
@@ -191,6 +195,10 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     hasDesignReference: hasDesignReference(data, publicUrl),
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustedProxies: data.TRUSTED_PROXIES,
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { host: data.METRICS_HOST, port: data.METRICS_PORT },
     metricsToken: data.METRICS_TOKEN,
     previewSecret: data.PREVIEW_SECRET,
     hasLiveReload: data.SHOP_LIVE_RELOAD === '1',

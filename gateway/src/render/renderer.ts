@@ -1,6 +1,7 @@
 import type { RequireModule } from '@shop/releases/builds';
 import type { Loaded } from '@shop/shared/node';
 import { createKeptDocuments } from '../document/kept-documents';
+import type { RenderLoad } from '../http/render-load';
 import { createLoadedBuilds } from './loaded-builds';
 import { createRedirects } from './redirects';
 import type { RenderContext } from './render-context';
@@ -13,6 +14,8 @@ export interface Renderer {
    * @throws RenderRefusal when too much waits, or the work took too long
    */
   render<J extends RenderJob>(client: string, job: J): Promise<Loaded<RenderedBy[J['kind']]>>;
+  /** Absent where no threads are used. */
+  load?(): RenderLoad;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { RenderLoad } from '../http/render-load';
 import { RenderRefusal } from '../http/render-refusal';
 import { createFairQueue } from './fair-queue';
 import type { FailedRendering } from './render-context';
@@ -43,6 +44,8 @@ export interface WorkerPool<Job, Result> {
    * @throws RenderRefusal when too much waits, or the thread was lost or too slow
    */
   run(client: string, job: Job, isUrgent?: boolean): Promise<Result>;
+  /** What it does now. */
+  load(): RenderLoad;
   close(): Promise<void>;
 }
 
@@ -79,6 +82,7 @@ export async function createWorkerPool<Job, Result>(
   const threads = new Set<Thread<Job, Result>>();
   let nextId = 0;
   let isClosed = false;
+  let refused = 0;
   let started = (): void => {};
   let failed = (_: Error): void => {};
 
@@ -181,7 +185,10 @@ export async function createWorkerPool<Job, Result>(
           task.isOver = true;
           for (const { running } of threads) running.delete(id);
           if ('result' in outcome) resolve(outcome.result);
-          else reject(outcome.error);
+          else {
+            if (outcome.error instanceof RenderRefusal) refused += 1;
+            reject(outcome.error);
+          }
         },
       };
       const timer = setTimeout(() => {
@@ -191,6 +198,12 @@ export async function createWorkerPool<Job, Result>(
       queue.push(client, task, isUrgent)?.end({ error: new RenderRefusal('busy') });
       dispatch();
     });
+
+  const load = (): RenderLoad => {
+    const ready = [...threads].filter(({ isReady }) => isReady);
+    const running = ready.reduce((sum, thread) => sum + thread.running.size, 0);
+    return { threads: ready.length, running, waiting: queue.size, refused };
+  };
 
   const close = async (): Promise<void> => {
     isClosed = true;
@@ -204,7 +217,7 @@ export async function createWorkerPool<Job, Result>(
       failed = reject;
       for (let count = 0; count < options.size; count += 1) startThread();
     });
-    return { run, close };
+    return { run, load, close };
   } catch (error) {
     await close();
     throw error;

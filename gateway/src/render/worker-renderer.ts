@@ -39,6 +39,7 @@ export const renderInWorkers: CreateRenderer = async ({ config, fonts, onFailure
   return {
     render: <J extends RenderJob>(client: string, job: J) =>
       pool.run(client, job, isUrgent(job)) as Promise<Loaded<RenderedBy[J['kind']]>>,
+    load: pool.load,
     close: pool.close,
   };
 };

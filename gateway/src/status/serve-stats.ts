@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
+import type { GatewayMetrics } from './gateway-metrics';
 import type { GatewayNote } from './gateway-notes';
 import { mayReadStatus } from './may-read-status';
 import { statusPage } from './status-page';
@@ -36,6 +37,8 @@ export interface StatsOptions {
   apiUrl: string;
   releases: LiveReleases;
   stats: ReleaseStats;
+  /** Figures of the gateway itself. */
+  metrics: GatewayMetrics;
   /** Says what each gateway serves; absent without a register. */
   listGateways?: (() => Promise<GatewayNote[]>) | undefined;
   /** Who has it may read the counts from another machine; absent: this machine only. */
@@ -62,11 +65,12 @@ function createReportLimit() {
 /**
  * Takes the reports of browsers, and shows what was counted: `/metrics` for Prometheus and
  * `/builds/status` for people.
+ * @returns reads what `/metrics` says
  */
 export function serveStats(
   server: FastifyInstance,
-  { apiUrl, releases, stats, listGateways, metricsToken }: StatsOptions,
-): void {
+  { apiUrl, releases, stats, metrics, listGateways, metricsToken }: StatsOptions,
+): () => Promise<string> {
   const sinceMs = systemNowMs();
   const isWithinLimit = createReportLimit();
 
@@ -111,12 +115,14 @@ export function serveStats(
     return reply.code(204).send();
   });
 
-  server.get('/metrics', (request, reply) =>
+  const readMetrics = async (): Promise<string> =>
+    formatMetrics(stats.all(), releases.shares()) + (await metrics.registry.metrics());
+  server.get('/metrics', async (request, reply) =>
     mayRead(request)
       ? reply
           .header('cache-control', 'no-store')
           .type('text/plain; version=0.0.4; charset=utf-8')
-          .send(formatMetrics(stats.all(), releases.shares()))
+          .send(await readMetrics())
       : reply.code(404).send({ message: 'Not found' }),
   );
   server.get('/builds/status', async (request, reply) => {
@@ -135,4 +141,5 @@ export function serveStats(
       .type('text/html; charset=utf-8')
       .send(statusPage({ gateways, stats: all, shares, failures, sinceMs }, styles));
   });
+  return readMetrics;
 }

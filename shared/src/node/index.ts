@@ -8,6 +8,7 @@ export {
   MAX_FAILURES_OF_BUILD,
 } from './client-failures';
 export { codeOf, messageOf } from './error-facts';
+export { type ErrorLine, tellErrors } from './error-lines';
 export { escapeHtml } from './escape-html';
 export { RELEASE_HEADER, releaseIdOf } from './release-header';
 export {

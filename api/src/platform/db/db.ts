@@ -20,6 +20,18 @@ export interface Tx extends Queryable {
   readonly inTransaction: true;
   /** Runs several plain SQL statements. */
   script(text: string): Promise<void>;
+  /** Calls `tell` once the transaction has committed; it must not throw, nor count on being called. */
+  afterCommit(tell: () => void): void;
+}
+
+/** Connections of the pool now. */
+export interface Connections {
+  inUse: number;
+  idle: number;
+  /** Callers that wait for one. */
+  waiting: number;
+  /** The most that may be open. */
+  most: number;
 }
 
 export interface Db extends Queryable {
@@ -42,6 +54,7 @@ export interface Db extends Queryable {
   processNo: ProcessLock['processNo'];
   /** A condition: the process with the number in this column has ended. */
   hasEnded: ProcessLock['hasEnded'];
+  connections(): Connections;
   close(): Promise<void>;
 }
 
@@ -132,6 +145,7 @@ export function createDb(options: DbOptions): Db {
 
   const once = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await outside().connect();
+    const committed: (() => void)[] = [];
     let broken: Error | undefined;
     try {
       await client.query(`begin${isReadOnly() ? ' read only' : ''}${limitTransaction}`);
@@ -141,12 +155,14 @@ export function createDb(options: DbOptions): Db {
         script: async (text) => {
           await client.query(text);
         },
+        afterCommit: (tell) => void committed.push(tell),
       };
       const result = await running.run(true, () => work(tx));
       const first = isReadOnly() ? undefined : marks.getStore();
       if (first && !first.isCommitted) await first.mark(tx);
       await client.query('commit');
       if (first) first.isCommitted = true;
+      for (const tell of committed) tell();
       return result;
     } catch (error) {
       if (isUnanswered(error)) broken = error;
@@ -194,6 +210,12 @@ export function createDb(options: DbOptions): Db {
     listen: notifications.listen,
     processNo: processLock.processNo,
     hasEnded: processLock.hasEnded,
+    connections: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      most: pool.options.max ?? poolSize,
+    }),
     close: async () => {
       await notifications.close();
       await processLock.close();

@@ -1,4 +1,5 @@
-import { logOutput, releaseIdOf } from '@shop/shared/node';
+import { type ErrorLine, logOutput, releaseIdOf, tellErrors } from '@shop/shared/node';
+import type { SentResponse } from '@shop/shared/node/metrics';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config';
 
@@ -20,13 +21,14 @@ const redacted = [
   'err.detail',
 ];
 
-export const loggerOptions = (config: Config) =>
+/** @param onError told of each line at `error`; must not log */
+export const loggerOptions = (config: Config, onError: (line: ErrorLine) => void) =>
   config.logLevel === 'silent'
     ? false
     : {
         level: config.logLevel,
         redact: { paths: redacted, censor: '[redacted]' },
-        stream: logOutput,
+        stream: tellErrors(logOutput, onError),
       };
 
 /** Each line of a request names the builds that it was made for. */
@@ -45,6 +47,13 @@ const LINK_TOKEN = /\/token\/[^/?]+/g;
 
 const pathOf = (url: string): string | undefined =>
   url.split('?')[0]?.replace(LINK_TOKEN, '/token/[redacted]');
+
+/** Tells each response with the pattern of its route, whose paths may hold names and numbers. */
+export function tellResponses(app: FastifyInstance, tell: (sent: SentResponse) => void): void {
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    tell({ method, route: routeOptions.url, status: statusCode, ms: elapsedTime }),
+  );
+}
 
 /** One line per response: path (without its query, which may hold names), status and duration. */
 export function logResponses(app: FastifyInstance, level: Config['logLevel']): void {

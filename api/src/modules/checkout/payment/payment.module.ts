@@ -1,5 +1,6 @@
 import { paymentCalls } from '@shop/shared/contracts';
 import { paymentSchemas } from '@shop/shared/contracts/schemas';
+import { sql } from '../../../platform/db/sql';
 import type { Deps, Module } from '../../../platform/deps';
 import { notFound } from '../../../platform/errors';
 import { type RouteBinding, route } from '../../../platform/http/route';
@@ -42,6 +43,14 @@ const savedAccountRoutes = (deps: Deps): RouteBinding[] => [
 
 export const paymentModule: Module = {
   name: 'payment',
+  queues: {
+    'payment.inquiry': sql`
+      select count(*) as waiting, min(inquire_at) as since from payment
+      where inquire_at is not null and state in ('APPROVING', 'UNKNOWN')`,
+    'payment.refund': sql`
+      select count(*) as waiting, min(next_at) as since from payment_cancel
+      where state = 'REQUESTED'`,
+  },
   jobs: (deps) => {
     const { gateway } = deps.adapters;
     deps.jobs.everyInCluster(

@@ -1,6 +1,7 @@
 import { notificationCalls } from '@shop/shared/contracts';
 import { notificationSchemas } from '@shop/shared/contracts/schemas';
 import { daysMs, minutesMs } from '../../../platform/clock';
+import { sql } from '../../../platform/db/sql';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { notificationEvent } from '../../checkout/history';
@@ -32,6 +33,10 @@ export const notificationModule: Module = {
     );
     deps.outbox.on(counselAnswered, (data, _eventId, tx) => notifyOfAnswer(tx, deps, data));
     deps.outbox.on(noticeEvent, (data, _eventId, tx) => notifyOfNotice(tx, deps, data));
+  },
+  queues: {
+    notification: sql`
+      select count(*) as waiting, min(next_at) as since from notification where state = 'WAITING'`,
   },
   jobs: (deps) => {
     const { jobs, db, clock } = deps;

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createGateway } from '../gateway';
+import type { GatewayConfig } from '../http/config';
+import type { CreateRenderer } from '../render/renderer';
+import { freePort } from '../testing/free-port';
+import { renderInTest } from '../testing/gateway-in-place';
+import { writeReleasedShop } from '../testing/released-shop';
+
+const LISTED = path.resolve(__dirname, '../../../deploy/metrics.json');
+
+let shop: Awaited<ReturnType<typeof writeReleasedShop>>;
+let gateway: Awaited<ReturnType<typeof createGateway>>;
+let figuresUrl: string;
+
+/** As threads would tell. */
+const renderer: CreateRenderer = async (options) => ({
+  ...(await renderInTest(options)),
+  load: () => ({ threads: 2, running: 3, waiting: 5, refused: 7 }),
+});
+
+beforeAll(async () => {
+  shop = await writeReleasedShop();
+  const port = await freePort();
+  figuresUrl = `http://127.0.0.1:${port}/metrics`;
+  const config: GatewayConfig = { ...shop.config, metrics: { host: '127.0.0.1', port } };
+  gateway = await createGateway(config, renderer, { write: () => {} });
+}, 120_000);
+afterAll(async () => {
+  await gateway.close();
+  await shop.close();
+});
+
+const figures = async (): Promise<string> => (await fetch(figuresUrl)).text();
+
+it('prints every family that deploy/ lists, and no other', async () => {
+  const printed = [...(await figures()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(
+    ([, name, type]) => [name, type],
+  );
+  expect(Object.fromEntries(printed)).toEqual(JSON.parse(fs.readFileSync(LISTED, 'utf8')).gateway);
+});
+
+it('tells what the threads that render do', async () => {
+  expect((await figures()).split('\n')).toEqual(
+    expect.arrayContaining([
+      'shop_render_jobs{state="running"} 3',
+      'shop_render_jobs{state="waiting"} 5',
+      'shop_render_threads 2',
+      'shop_render_refused_total 7',
+    ]),
+  );
+});
+
+it('counts responses by route and class, and keeps the release counts beside them', async () => {
+  await gateway.inject('/main');
+  await gateway.inject({ method: 'PROPFIND', url: '/main' });
+  const text = await figures();
+  expect(text).toMatch(
+    /shop_http_request_seconds_count\{method="GET",route="\S+",status="2xx"\} 1/,
+  );
+  expect(text).toMatch(/shop_documents_total\{app="display",build="\w+"\} 1/);
+});
+
+it('serves nothing else there, and nothing at the address of shoppers to strangers', async () => {
+  expect((await fetch(figuresUrl.replace('/metrics', '/main'))).status).toBe(404);
+  const stranger = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } };
+  expect((await gateway.inject(stranger)).statusCode).toBe(404);
+  expect((await gateway.inject('/metrics')).body).toContain('shop_http_request_seconds');
+});

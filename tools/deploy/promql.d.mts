@@ -1,0 +1,6 @@
+export function readPromql(expression: string): {
+  metrics: string[];
+  matchers: [label: string, value: string][];
+  isWellFormed: boolean;
+};
+export function familyOf(metric: string, families: Record<string, string>): string;

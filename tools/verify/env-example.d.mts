@@ -1,0 +1,2 @@
+export function envExample(text: string): string;
+export function checkEnvExample(root: string): void;
