@@ -10,6 +10,8 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+export { useStore } from 'zustand';
+export { createStore } from 'zustand/vanilla';
 export { type AdultImageProps, provideAdultImage, useAdultImage } from './adult/adult-image';
 export { type TrackedEvent, track } from './analytics/track';
 export { AppProvider, useApp, useSession } from './app-context';
@@ -127,5 +129,6 @@ export {
 } from './session/session';
 export { isNumber, isText, isTrue, like, recordOf, type Shape } from './storage/shape';
 export { localStore, type SafeStorage, sessionStore } from './storage/storage';
+export { type ReadonlyStore, type StoredState, storedState } from './storage/stored-state';
 export { systemNowMs } from './time/system-clock';
 export { useNow } from './time/use-now';

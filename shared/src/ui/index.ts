@@ -19,7 +19,7 @@ export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, ChipGroup, ChipLink, RemovableChip } from './chip/chip';
 export { CheckboxGroup, type ChoiceGroupProps, RadioGroup } from './choice-group/choice-group';
 export { classNames } from './class-names/class-names';
-export { followChosenMode, showChosenMode } from './colour-mode/chosen-mode';
+export { chosenMode, showChosenMode } from './colour-mode/chosen-mode';
 export { ColourModeChoice, type ColourModeChoiceProps } from './colour-mode/colour-mode-choice';
 export { CopyButton, type CopyButtonProps } from './copy-button/copy-button';
 export { CountNumber, type CountNumberProps } from './count-number/count-number';

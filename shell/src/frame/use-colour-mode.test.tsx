@@ -26,10 +26,15 @@ async function open(at: string) {
 }
 
 const html = document.documentElement;
-const choose = (mode: string) => localStorage.setItem('shop.mode', JSON.stringify(mode));
+/** As another tab does. */
+function choose(mode: string): void {
+  localStorage.setItem('shop.mode', JSON.stringify(mode));
+  dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' }));
+}
 
 beforeEach(() => {
   localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
   html.dataset.mode = 'card';
   delete html.dataset.forced;
 });
@@ -72,7 +77,6 @@ test('restores the choice after a first page with a forced mode', async () => {
 test('applies a colour mode chosen in another tab', async () => {
   await open('/main');
   choose('dark');
-  dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' }));
   expect(html.dataset.mode).toBe('dark');
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));

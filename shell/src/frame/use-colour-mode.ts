@@ -1,5 +1,5 @@
 import { useRouteMatch } from '@shop/shared/app';
-import { followChosenMode, showChosenMode } from '@shop/shared/ui';
+import { chosenMode, showChosenMode } from '@shop/shared/ui';
 import { useEffect, useLayoutEffect } from 'react';
 
 /**
@@ -21,5 +21,5 @@ export function useColourMode(): void {
     showChosenMode();
   }, [forced]);
   // Not deferred to idle time, which a background tab may not get until it is shown.
-  useEffect(() => followChosenMode(showChosenMode), []);
+  useEffect(() => chosenMode.subscribe(showChosenMode), []);
 }

@@ -1,32 +1,13 @@
-import { like, localStore } from '@shop/shared/app';
-import { useSyncExternalStore } from 'react';
+import { like, storedState, useStore } from '@shop/shared/app';
 
-const KEY = 'shop.goods.disliked';
 const MOST = 100;
-const none: readonly number[] = [];
-
-let current: readonly number[] | undefined;
-const listeners = new Set<() => void>();
-
-const read = (): readonly number[] => {
-  current ??= localStore.get(KEY, like([0])) ?? none;
-  return current;
-};
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const disliked = storedState<readonly number[]>('shop.goods.disliked', like([0]), []);
 
 /** Goods marked 관심없음, stored on this device so that they disappear at once for visitors too. */
 export const dislikedGoods = {
-  add(goodsNo: number): void {
-    current = [goodsNo, ...read()].slice(0, MOST);
-    localStore.set(KEY, current);
-    for (const listener of listeners) listener();
-  },
+  add: (goodsNo: number): void =>
+    disliked.update((goodsNos) => [goodsNo, ...goodsNos].slice(0, MOST)),
 };
 
 /** Empty on the server and during hydration. */
-export const useDislikedGoods = (): readonly number[] =>
-  useSyncExternalStore(subscribe, read, () => none);
+export const useDislikedGoods = (): readonly number[] => useStore(disliked);

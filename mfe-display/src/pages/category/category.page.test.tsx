@@ -81,5 +81,5 @@ test('lists the category among the recent ones of the device until they are dele
   );
   await user.click(within(recent).getByRole('button', { name: '최근 본 카테고리 지우기' }));
   expect(screen.queryByRole('region', { name: '최근 본 카테고리' })).toBeNull();
-  expect(localStorage.getItem('shop.category.recent')).toBe('[]');
+  expect(localStorage.getItem('shop.category.recent')).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { callQuery, useQuery, useSession } from '@shop/shared/app';
+import { callQuery, useQuery, useSession, useStore } from '@shop/shared/app';
 import { type AddressHit, addressCalls } from '@shop/shared/contracts';
 import { placeName } from '@shop/shared/domain';
 import {
@@ -24,6 +24,7 @@ export interface AreaSheetProps {
 /** 배송지역: where the arrival day counts for. Kept on this device, without a house number. */
 export function AreaSheet({ open, onClose }: AreaSheetProps) {
   const { isLoggedIn } = useSession();
+  const chosen = useStore(chosenArea);
   const [words, setWords] = useState('');
   const [isTooShort, setIsTooShort] = useState(false);
   const search = (wanted: string) => {
@@ -31,11 +32,11 @@ export function AreaSheet({ open, onClose }: AreaSheetProps) {
     if (wanted.length >= MIN_LETTERS) setWords(wanted);
   };
   const pick = ({ zip, road }: AddressHit) => {
-    chosenArea.choose({ zip, place: placeName(road) });
+    chosenArea.update(() => ({ zip, place: placeName(road) }));
     onClose();
   };
   const clear = () => {
-    chosenArea.clear();
+    chosenArea.update(() => undefined);
     onClose();
   };
   return (
@@ -44,7 +45,7 @@ export function AreaSheet({ open, onClose }: AreaSheetProps) {
       onClose={onClose}
       title="배송지역 변경"
       footer={
-        chosenArea.snapshot() !== '' && (
+        chosen && (
           <Button variant="outline" isFull onClick={clear}>
             {isLoggedIn ? '기본 배송지로 보기' : '배송지역 지우기'}
           </Button>

@@ -1,6 +1,5 @@
-import { callQuery, useQuery, useSession } from '@shop/shared/app';
+import { callQuery, useQuery, useSession, useStore } from '@shop/shared/app';
 import { addressCalls, type DeliveryArea } from '@shop/shared/contracts';
-import { useSyncExternalStore } from 'react';
 import { chosenArea } from './chosen-area';
 
 const areaQuery = (zip: string | undefined) => callQuery(addressCalls.area, { query: { zip } });
@@ -10,8 +9,7 @@ const areaQuery = (zip: string | undefined) => callQuery(addressCalls.area, { qu
  * server, whose pages are the same for everybody, and until it has loaded.
  */
 export function useDeliveryArea(): DeliveryArea | undefined {
-  const snapshot = useSyncExternalStore(chosenArea.subscribe, chosenArea.snapshot, () => '');
-  const chosen = chosenArea.parse(snapshot);
+  const chosen = useStore(chosenArea);
   const { isLoggedIn } = useSession();
   const isKnown = isLoggedIn || chosen !== undefined;
   const { data } = useQuery({ ...areaQuery(chosen?.zip), enabled: isKnown });

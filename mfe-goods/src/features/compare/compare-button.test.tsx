@@ -2,12 +2,19 @@ import { layers } from '@shop/shared/app';
 import { renderInShop } from '@shop/shared/testing/render-in-shop';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { CompareButton } from './compare-button';
-import { COMPARE_KEY, compareList } from './compare-list';
+import { compareList } from './compare-list';
 
 beforeEach(() => {
   localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
   layers.setState({ toasts: [] });
 });
+
+/** As another tab does. */
+function store(text: string): void {
+  localStorage.setItem('shop.goods.compare', text);
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.goods.compare' })));
+}
 
 const show = (goodsNo: number, categoryNo = 1) =>
   renderInShop(<CompareButton goodsNo={goodsNo} categoryNo={categoryNo} />);
@@ -48,17 +55,20 @@ test('refuses another kind, until the list is empty', () => {
 
 test('follows another tab', () => {
   show(229);
-  localStorage.setItem(COMPARE_KEY, '{"categoryNo":1,"goodsNos":[229]}');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: COMPARE_KEY })));
+  store('{"categoryNo":1,"goodsNos":[229]}');
   expect(screen.getByRole('link', { name: '1개 비교 보기' })).toBeVisible();
 });
 
-test.each(['"broken"', 'null', '[1]', '{"goodsNos":"x"}', '{"goodsNos":[0,-1,"2",null]}', '{'])(
-  'ignores the stored value %s',
-  (stored) => {
-    localStorage.setItem(COMPARE_KEY, stored);
-    show(229);
-    press();
-    expect(compareList.list()).toEqual([229]);
-  },
-);
+test.each([
+  '"broken"',
+  'null',
+  '[1]',
+  '{"goodsNos":"x"}',
+  '{"categoryNo":1,"goodsNos":[0,-1]}',
+  '{',
+])('ignores the stored value %s', (stored) => {
+  store(stored);
+  show(229);
+  press();
+  expect(compareList.list()).toEqual([229]);
+});

@@ -1,17 +1,14 @@
 import { Link, toast } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './compare-button.module.css';
-import { compareList } from './compare-list';
+import { compareList, useCompared } from './compare-list';
 import { MAX_COMPARED } from './compared-goods';
 
 const refusals = {
   full: `${MAX_COMPARED}개까지 비교할 수 있어요`,
   otherKind: '같은 종류의 상품만 비교할 수 있어요',
 } as const;
-
-/** A text, because the snapshots of one state must be equal. */
-const snapshot = (): string => compareList.list().join();
 
 export interface CompareButtonProps {
   goodsNo: number;
@@ -21,8 +18,7 @@ export interface CompareButtonProps {
 
 /** 비교하기; of goods that are in the comparison, the link to it. */
 export function CompareButton({ goodsNo, categoryNo }: CompareButtonProps) {
-  const text = useSyncExternalStore(compareList.subscribe, snapshot, () => '');
-  const goodsNos = text.split(',').filter(Boolean).map(Number);
+  const goodsNos = useCompared();
   const [wasAdded, setWasAdded] = useState(false);
   const linkRef = useRef<HTMLAnchorElement>(null);
   // The clicked button is gone.

@@ -1,57 +1,48 @@
-import { like, localStore } from '@shop/shared/app';
+import { like, storedState, useStore } from '@shop/shared/app';
+import { isPositiveInteger } from '@shop/shared/domain';
 import { MAX_COMPARED } from './compared-goods';
 
-export const COMPARE_KEY = 'shop.goods.compare';
-
 /** Goods of one top category, which are to be compared. */
-interface Stored {
+interface Compared {
   categoryNo: number;
-  goodsNos: number[];
+  goodsNos: readonly number[];
 }
 
-const none: Stored = { categoryNo: 0, goodsNos: [] };
-const isStored = like<Stored>({ categoryNo: 0, goodsNos: [0] });
+const none: Compared = { categoryNo: 0, goodsNos: [] };
+const resembles = like<Compared>({ categoryNo: 0, goodsNos: [0] });
+const isCompared = (value: unknown): value is Compared =>
+  resembles(value) &&
+  value.goodsNos.length <= MAX_COMPARED &&
+  value.goodsNos.every((goodsNo) => isPositiveInteger(String(goodsNo)));
 
-const isNo = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
-
-function read(): Stored {
-  const { categoryNo, goodsNos } = localStore.get(COMPARE_KEY, isStored) ?? none;
-  return { categoryNo, goodsNos: goodsNos.filter(isNo).slice(0, MAX_COMPARED) };
-}
-
-const listeners = new Set<() => void>();
-
-function write(next: Stored): void {
-  localStore.set(COMPARE_KEY, next);
-  for (const listener of listeners) listener();
-}
+const compared = storedState('shop.goods.compare', isCompared, none);
 
 export type AddOutcome = 'added' | 'full' | 'otherKind';
 
+function outcomeOf(state: Compared, goodsNo: number, categoryNo: number): AddOutcome {
+  if (state.goodsNos.includes(goodsNo)) return 'added';
+  if (state.goodsNos.length > 0 && state.categoryNo !== categoryNo) return 'otherKind';
+  return state.goodsNos.length >= MAX_COMPARED ? 'full' : 'added';
+}
+
 /** 상품 비교 of this device. Empty on the server. */
 export const compareList = {
-  list: (): number[] => read().goodsNos,
+  list: (): readonly number[] => compared.getState().goodsNos,
   add(goodsNo: number, categoryNo: number): AddOutcome {
-    const { categoryNo: kind, goodsNos } = read();
-    if (goodsNos.includes(goodsNo)) return 'added';
-    if (goodsNos.length > 0 && kind !== categoryNo) return 'otherKind';
-    if (goodsNos.length >= MAX_COMPARED) return 'full';
-    write({ categoryNo, goodsNos: [...goodsNos, goodsNo] });
-    return 'added';
+    let outcome: AddOutcome = 'added';
+    compared.update((state) => {
+      outcome = outcomeOf(state, goodsNo, categoryNo);
+      if (outcome !== 'added') return state;
+      return { categoryNo, goodsNos: [...new Set([...state.goodsNos, goodsNo])] };
+    });
+    return outcome;
   },
-  remove(removed: readonly number[]): void {
-    const stored = read();
-    write({ ...stored, goodsNos: stored.goodsNos.filter((goodsNo) => !removed.includes(goodsNo)) });
-  },
-  subscribe(listener: () => void): () => void {
-    const listenToOtherTabs = ({ key }: StorageEvent) => {
-      if (key === COMPARE_KEY) listener();
-    };
-    listeners.add(listener);
-    globalThis.addEventListener('storage', listenToOtherTabs);
-    return () => {
-      listeners.delete(listener);
-      globalThis.removeEventListener('storage', listenToOtherTabs);
-    };
-  },
+  remove: (removed: readonly number[]): void =>
+    compared.update(({ categoryNo, goodsNos }) => ({
+      categoryNo,
+      goodsNos: goodsNos.filter((goodsNo) => !removed.includes(goodsNo)),
+    })),
 };
+
+/** The goods to be compared; none on the server and during hydration. */
+export const useCompared = (): readonly number[] => useStore(compared, ({ goodsNos }) => goodsNos);

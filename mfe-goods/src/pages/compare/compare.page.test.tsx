@@ -31,7 +31,7 @@ const columns = async () => {
   return heads.map((head) => within(head).getByRole('link').textContent);
 };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => compareList.remove(compareList.list()));
 
 test('puts the goods side by side, with what differs', async () => {
   show('1,2,3');

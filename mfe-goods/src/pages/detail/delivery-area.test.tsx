@@ -5,7 +5,6 @@ import { deliveryPromise, deliveryPromiseText } from '@shop/shared/domain';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { AREA_KEY } from '../../features/area/chosen-area';
 import { goods } from '../../test/goods.fixtures';
 import { DeliveryFact } from './delivery-fact';
 
@@ -50,7 +49,18 @@ function open(cookies: string, detail: GoodsDetail = goods) {
 
 // Preloads the on-demand code of the sheet.
 beforeAll(() => import('../../features/area/area-sheet'));
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
+});
+
+const AREA_KEY = 'shop.goods.area';
+
+/** As another tab does. */
+function store(text: string): void {
+  localStorage.setItem(AREA_KEY, text);
+  dispatchEvent(new StorageEvent('storage', { key: AREA_KEY }));
+}
 
 async function chooseJeju(user: ReturnType<typeof userEvent.setup>) {
   const sheet = await screen.findByRole('dialog', { name: '배송지역 변경' });
@@ -85,7 +95,7 @@ test('shows a member the area of their default address, until they choose anothe
 });
 
 test('renders no area in the markup of the server', () => {
-  localStorage.setItem(AREA_KEY, '{"zip":"63080","place":"제주 제주시"}');
+  store('{"zip":"63080","place":"제주 제주시"}');
   const { page, sent } = open('');
   const html = renderToString(page);
   expect(html).toContain('전국');
@@ -96,7 +106,7 @@ test('renders no area in the markup of the server', () => {
 test.each(['"63080"', 'null', '{"zip":"1","place":"x"}', '{"zip":63080,"place":"x"}', '{'])(
   'ignores the stored area %s',
   (stored) => {
-    localStorage.setItem(AREA_KEY, stored);
+    store(stored);
     const { page, sent } = open('');
     render(page);
     expect(screen.getByText('전국 기준')).toBeVisible();

@@ -44,13 +44,13 @@ test('holds a change made during a request and shows it meanwhile', async () => 
   queue.add({ a: 2 });
   jest.advanceTimersByTime(500);
   expect(sent).toEqual([{ a: 1 }]);
-  expect(queue.pending()).toEqual({ a: 2 });
+  expect(queue.pending.getState()).toEqual({ a: 2 });
   responses[0]?.();
   await runMicrotasks();
   expect(sent).toEqual([{ a: 1 }, { a: 2 }]);
   responses[1]?.();
   await runMicrotasks();
-  expect(queue.pending()).toBeUndefined();
+  expect(queue.pending.getState()).toBeUndefined();
 });
 
 test('drops a rejected mutation, reports it and sends later ones', async () => {
@@ -61,7 +61,7 @@ test('drops a rejected mutation, reports it and sends later ones', async () => {
   responses[0]?.(new Error('한 번에 최대 5개까지 구매할 수 있어요'));
   await runMicrotasks();
   expect(errors).toHaveLength(1);
-  expect(queue.pending()).toEqual({ b: 1 });
+  expect(queue.pending.getState()).toEqual({ b: 1 });
   responses[1]?.();
   await expect(flushed).resolves.toBe(false);
   expect(sent).toEqual([{ a: 9 }, { b: 1 }]);

@@ -1,3 +1,5 @@
+import { createStore, type ReadonlyStore } from '@shop/shared/app';
+
 /** How mutations of one kind are merged, sent and rolled back. */
 export interface MutationQueueConfig<M> {
   /** Merges two mutations; the later one wins on conflict. */
@@ -15,8 +17,7 @@ export interface MutationQueue<M> {
   /** Sends pending mutations now; resolves to false when one was rejected. */
   flush: () => Promise<boolean>;
   /** The merged mutation that the server has not confirmed yet. */
-  pending: () => M | undefined;
-  subscribe: (listener: () => void) => () => void;
+  pending: ReadonlyStore<M | undefined>;
 }
 
 /**
@@ -28,18 +29,14 @@ export interface MutationQueue<M> {
 export function createMutationQueue<M>(config: MutationQueueConfig<M>): MutationQueue<M> {
   let waiting: M | undefined;
   let sending: M | undefined;
-  let pending: M | undefined;
+  const pending = createStore<M | undefined>(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<boolean> | undefined;
-  const listeners = new Set<() => void>();
 
   const merge = (a: M | undefined, b: M | undefined): M | undefined =>
     a === undefined ? b : b === undefined ? a : config.merge(a, b);
 
-  const changed = () => {
-    pending = merge(sending, waiting);
-    for (const listener of listeners) listener();
-  };
+  const changed = () => pending.setState(merge(sending, waiting), true);
 
   const run = async (): Promise<boolean> => {
     let isAccepted = true;
@@ -74,10 +71,6 @@ export function createMutationQueue<M>(config: MutationQueueConfig<M>): Mutation
       timer = setTimeout(() => void flush(), config.delayMs);
     },
     flush,
-    pending: () => pending,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    pending,
   };
 }

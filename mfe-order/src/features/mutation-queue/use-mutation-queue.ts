@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useStore } from '@shop/shared/app';
+import { useState } from 'react';
 import {
   createMutationQueue,
   type MutationQueue,
@@ -10,6 +11,5 @@ export function useMutationQueue<M>(
   make: () => MutationQueueConfig<M>,
 ): [queue: MutationQueue<M>, pending: M | undefined] {
   const [queue] = useState(() => createMutationQueue(make()));
-  const pending = useSyncExternalStore(queue.subscribe, queue.pending, () => undefined);
-  return [queue, pending];
+  return [queue, useStore(queue.pending)];
 }

@@ -1,26 +1,15 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
 
 /**
  * A value that a lazily loaded chunk provides, such as data of the signed-in member on a page that is cached for
  * all visitors. Undefined on the server and until that chunk sets it.
  */
 export function createSlot<T>() {
-  let given: T | undefined;
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void): (() => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
+  // In an object, because the value may be a component, which is a function.
+  const store = createStore<{ given?: T }>(() => ({}));
   return {
-    provide: (value: T): void => {
-      given = value;
-      for (const listener of listeners) listener();
-    },
-    useSlot: (): T | undefined =>
-      useSyncExternalStore(
-        subscribe,
-        () => given,
-        () => undefined,
-      ),
+    provide: (given: T): void => store.setState({ given }),
+    useSlot: (): T | undefined => useStore(store, (state) => state.given),
   };
 }

@@ -1,4 +1,4 @@
-import { type App, events } from '@shop/shared/app';
+import { type App, createStore, events } from '@shop/shared/app';
 import { adultCalls, type ImageRef } from '@shop/shared/contracts';
 
 /** Numbers in one request. */
@@ -6,25 +6,16 @@ const MAX_NUMBERS = 50;
 
 /** The pictures of adult goods for the cards of this tab: those of one list are requested together. */
 export class AdultImages {
-  readonly #images = new Map<number, ImageRef>();
+  /** By goods number. */
+  readonly images = createStore<Readonly<Record<number, ImageRef>>>(() => ({}));
   /** Goods of every card that was drawn. */
   readonly #wanted = new Set<number>();
   #queue: number[] = [];
   /** The member is not verified, so no further card needs a request. */
   #isRefused = false;
-  readonly #listeners = new Set<() => void>();
 
   constructor(private readonly app: App) {
     events.on('adult:changed', () => this.#requestAgain());
-  }
-
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  get(goodsNo: number): ImageRef | undefined {
-    return this.#images.get(goodsNo);
   }
 
   want(goodsNo: number): void {
@@ -41,7 +32,7 @@ export class AdultImages {
 
   #requestAgain(): void {
     this.#isRefused = false;
-    this.#images.clear();
+    this.images.setState({}, true);
     if (this.#wanted.size > 0) this.#enqueue([...this.#wanted]);
   }
 
@@ -55,11 +46,11 @@ export class AdultImages {
       try {
         const { isVerified, items } = await this.app.call(adultCalls.pictures, { query });
         this.#isRefused = !isVerified;
-        for (const { goodsNo, image } of items) this.#images.set(goodsNo, image);
+        const images = items.map(({ goodsNo, image }) => [goodsNo, image] as const);
+        this.images.setState(Object.fromEntries(images));
       } catch {
         for (const goodsNo of part) this.#wanted.delete(goodsNo);
       }
     }
-    for (const listener of this.#listeners) listener();
   }
 }

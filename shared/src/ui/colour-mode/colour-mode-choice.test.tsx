@@ -4,10 +4,17 @@ import { showChosenMode } from './chosen-mode';
 import { ColourModeChoice } from './colour-mode-choice';
 
 const html = document.documentElement;
+/** As another tab does. */
+function choose(value: string): void {
+  localStorage.setItem('shop.mode', JSON.stringify(value));
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' })));
+}
+
 const mode = (name: RegExp) => screen.getByRole('radio', { name });
 
 beforeEach(() => {
   localStorage.clear();
+  dispatchEvent(new StorageEvent('storage'));
   html.dataset.mode = 'card';
   delete html.dataset.forced;
 });
@@ -31,7 +38,7 @@ test.each([
 });
 
 test('stores nothing when the shop’s theme is selected again', async () => {
-  localStorage.setItem('shop.mode', '"dark"');
+  choose('dark');
   render(<ColourModeChoice />);
   expect(mode(/^다크/)).toBeChecked();
   await userEvent.click(mode(/^기본/));
@@ -58,8 +65,7 @@ test('keeps two instances and another tab in sync', async () => {
   const [first, second] = screen.getAllByRole('radio', { name: /^다크/ });
   await userEvent.click(first as HTMLElement);
   expect(second).toBeChecked();
-  localStorage.setItem('shop.mode', '"light"');
-  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' })));
+  choose('light');
   for (const one of screen.getAllByRole('radio', { name: /^라이트/ })) expect(one).toBeChecked();
 });
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { SelectButtons } from '../select-buttons/select-buttons';
-import { type ColourChoice, chooseMode, chosenMode, followChosenMode } from './chosen-mode';
+import { type ColourChoice, chooseMode, chosenMode } from './chosen-mode';
 
 const options: readonly { value: ColourChoice; text: string; note: string }[] = [
   { value: 'card', text: '기본', note: '온담 색' },
@@ -16,7 +16,7 @@ export interface ColourModeChoiceProps {
 
 /** 화면 모드, applied at once. The server does not know the mode, so it renders none selected. */
 export function ColourModeChoice({ isLabelHidden = false }: ColourModeChoiceProps) {
-  const chosen = useSyncExternalStore(followChosenMode, chosenMode, () => undefined);
+  const chosen = useSyncExternalStore(chosenMode.subscribe, chosenMode.getState, () => undefined);
   return (
     <SelectButtons
       label="화면 모드"

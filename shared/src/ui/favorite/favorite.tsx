@@ -4,31 +4,24 @@ import {
   provideFavoriteHeart,
   toast,
   useResumeIntent,
+  useStore,
 } from '@shop/shared/app';
-import { useSyncExternalStore } from 'react';
 import { HeartButton } from '../heart-button/heart-button';
 import styles from './favorite.module.css';
-import { FAVORITE_INTENT, Favorites, type FavoriteTarget } from './favorites';
+import { FAVORITE_INTENT, Favorites, type FavoriteTarget, keyOf } from './favorites';
 
 /** Puts hearts on all cards and bars of the tab. Loaded when the first page is idle. */
 export function startFavorites(app: App): void {
   const favorites = new Favorites(app);
 
   provideFavoriteHeart(function Heart({ name, place, targetCd, no }: FavoriteHeartProps) {
-    const isOn = useSyncExternalStore(
-      favorites.subscribe,
-      () => favorites.isOn({ targetCd, no }),
-      () => false,
-    );
+    const isOn = useStore(favorites.marks, ({ shown }) => shown.has(keyOf({ targetCd, no })));
+    const wasBought = useStore(favorites.marks, ({ bought }) => bought.has(no));
     useResumeIntent<FavoriteTarget>(FAVORITE_INTENT, (target) => {
       favorites.set(target, true);
       toast('찜했어요');
     });
-    const isBought = useSyncExternalStore(
-      favorites.subscribe,
-      () => place !== 'plain' && favorites.isBought({ targetCd, no }),
-      () => false,
-    );
+    const isBought = wasBought && targetCd === '10' && place !== 'plain';
     return (
       <>
         <HeartButton

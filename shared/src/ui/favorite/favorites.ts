@@ -1,4 +1,11 @@
-import { type App, events, isApiError, presentError, requireLogin } from '@shop/shared/app';
+import {
+  type App,
+  createStore,
+  events,
+  isApiError,
+  presentError,
+  requireLogin,
+} from '@shop/shared/app';
 import { favoriteCalls } from '@shop/shared/contracts';
 import type { FavoriteTargetCode } from '@shop/shared/domain';
 
@@ -10,18 +17,22 @@ export interface FavoriteTarget {
 /** The intent of a visitor who pressed a heart. */
 export const FAVORITE_INTENT = 'favorite.set';
 
-const keyOf = ({ targetCd, no }: FavoriteTarget): string => `${targetCd}:${no}`;
+interface Marks {
+  /** Keys of the hearts that are on. */
+  shown: ReadonlySet<string>;
+  /** Goods bought in the last months. */
+  bought: ReadonlySet<number>;
+}
+
+/** The key of a target in `Marks`. */
+export const keyOf = ({ targetCd, no }: FavoriteTarget): string => `${targetCd}:${no}`;
 
 /** The member's marks: shown at once, saved after, rolled back when a save is refused. */
 export class Favorites {
-  /** As shown. */
-  readonly #shown = new Set<string>();
+  readonly marks = createStore<Marks>(() => ({ shown: new Set(), bought: new Set() }));
   /** As the api has it. */
   readonly #saved = new Set<string>();
   readonly #saving = new Set<string>();
-  /** Goods bought in the last months. */
-  readonly #bought = new Set<number>();
-  readonly #listeners = new Set<() => void>();
 
   constructor(private readonly app: App) {
     if (!app.session.isLoggedIn) return;
@@ -29,21 +40,8 @@ export class Favorites {
     events.on('favorite:changed', ({ isOn, ...target }) => this.#receive(target, isOn));
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  isOn(target: FavoriteTarget): boolean {
-    return this.#shown.has(keyOf(target));
-  }
-
-  isBought({ targetCd, no }: FavoriteTarget): boolean {
-    return targetCd === '10' && this.#bought.has(no);
-  }
-
   toggle(target: FavoriteTarget): void {
-    this.set(target, !this.isOn(target));
+    this.set(target, !this.#isShown(keyOf(target)));
   }
 
   /** A visitor signs in first, and the page that they return to sets the mark. */
@@ -56,9 +54,12 @@ export class Favorites {
     void this.#save(target);
   }
 
+  #isShown = (key: string): boolean => this.marks.getState().shown.has(key);
+
   #show(key: string, isOn: boolean): void {
-    put(this.#shown, key, isOn);
-    for (const listener of this.#listeners) listener();
+    const shown = new Set(this.marks.getState().shown);
+    put(shown, key, isOn);
+    this.marks.setState({ shown });
   }
 
   /** One request for all hearts of the tab. A failure leaves them unset; the next page tries again. */
@@ -66,15 +67,15 @@ export class Favorites {
     const { goodsNos, brandNos, planShopNos, boughtGoodsNos } = await this.app
       .call(favoriteCalls.marks, {})
       .catch(() => ({ goodsNos: [], brandNos: [], planShopNos: [], boughtGoodsNos: [] }));
-    for (const no of boughtGoodsNos) this.#bought.add(no);
+    const shown = new Set(this.marks.getState().shown);
     const marks = { 10: goodsNos, 20: brandNos, 30: planShopNos };
     for (const [targetCd, nos] of Object.entries(marks))
       for (const no of nos) {
         const key = `${targetCd}:${no}`;
         this.#saved.add(key);
-        if (!this.#saving.has(key)) this.#shown.add(key);
+        if (!this.#saving.has(key)) shown.add(key);
       }
-    for (const listener of this.#listeners) listener();
+    this.marks.setState({ shown, bought: new Set(boughtGoodsNos) });
   }
 
   /** Another tab, or another part of this page, has changed it. */
@@ -93,8 +94,8 @@ export class Favorites {
     if (this.#saving.has(key)) return;
     this.#saving.add(key);
     try {
-      while (this.#shown.has(key) !== this.#saved.has(key)) {
-        const isOn = this.#shown.has(key);
+      while (this.#isShown(key) !== this.#saved.has(key)) {
+        const isOn = this.#isShown(key);
         await this.app.call(favoriteCalls.set, { body: { ...target, isOn } });
         put(this.#saved, key, isOn);
         events.emit('favorite:changed', { ...target, isOn });

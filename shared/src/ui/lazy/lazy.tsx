@@ -1,5 +1,5 @@
-import { CODE_MISSING_TEXT, loadTwice, toast } from '@shop/shared/app';
-import { type ComponentType, useEffect, useSyncExternalStore } from 'react';
+import { CODE_MISSING_TEXT, createStore, loadTwice, toast, useStore } from '@shop/shared/app';
+import { type ComponentType, useEffect } from 'react';
 import { ErrorBox } from '../error-box/error-box';
 
 export interface Lazy<P> {
@@ -36,43 +36,27 @@ export function lazy<P extends object>(
   Fallback?: ComponentType<P>,
   { isOptional = false }: LazyOptions = {},
 ): Lazy<P> {
-  let state: { code?: ComponentType<P>; hasFailed?: boolean } = {};
+  const store = createStore<{ code?: ComponentType<P>; hasFailed?: boolean }>(() => ({}));
   let isAsked = false;
-  const listeners = new Set<() => void>();
-  const change = (next: typeof state): void => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   const preload = () => {
     if (isAsked) return;
     isAsked = true;
-    if (state.hasFailed) change({});
+    if (store.getState().hasFailed) store.setState({ hasFailed: false });
     void loadTwice(load).then(
-      (code) => change({ code }),
+      (code) => store.setState({ code }),
       () => {
         isAsked = false;
         addEventListener('online', preload, { once: true });
-        change({ hasFailed: true });
+        store.setState({ hasFailed: true });
       },
     );
   };
 
-  const listen = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  const none: typeof state = {};
-  const useLoaded = () =>
-    useSyncExternalStore(
-      listen,
-      () => state,
-      () => none,
-    );
-  const useCode = () => useLoaded().code;
+  const useCode = () => useStore(store, ({ code }) => code);
 
   function Component(props: P) {
-    const { code: Loaded, hasFailed = false } = useLoaded();
+    const { code: Loaded, hasFailed = false } = useStore(store);
     const { open, onClose }: LayerProps = props;
     // biome-ignore lint/correctness/useExhaustiveDependencies: a layer that is opened again loads again.
     useEffect(preload, [open]);

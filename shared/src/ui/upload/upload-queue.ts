@@ -1,4 +1,4 @@
-import { type App, errorMessage, isApiError } from '@shop/shared/app';
+import { type App, createStore, errorMessage, isApiError } from '@shop/shared/app';
 import { memberCalls, type UploadedFile, uploadCalls } from '@shop/shared/contracts';
 import type { UploadPurpose } from '@shop/shared/domain';
 import { sendFile } from './send-file';
@@ -28,30 +28,22 @@ const isFinal = (error: unknown): boolean =>
 
 /** Sends selected files to the shop, two at a time, and keeps their order. */
 export class UploadQueue {
-  #entries: readonly Entry[] = [];
-  readonly #listeners = new Set<() => void>();
+  /** The uploads in the order of the files. */
+  readonly uploads = createStore<readonly Entry[]>(() => []);
 
   constructor(
     private readonly app: App,
     private readonly purpose: UploadPurpose,
   ) {}
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-
-  /** The uploads in the order of the files; the same array until something changes. */
-  getSnapshot = (): readonly Upload[] => this.#entries;
-
   /** Makes these the selected files: new ones are sent, missing ones stopped and removed. */
   setFiles(files: readonly File[]): void {
     const kept = new Set(files);
-    for (const entry of this.#entries) if (!kept.has(entry.file)) this.#discard(entry);
-    this.#entries = files.map(
-      (file) => this.#entries.find((entry) => entry.file === file) ?? newEntry(file),
+    const entries = this.uploads.getState();
+    for (const entry of entries) if (!kept.has(entry.file)) this.#discard(entry);
+    this.#change(
+      files.map((file) => entries.find((entry) => entry.file === file) ?? newEntry(file)),
     );
-    this.#changed();
   }
 
   retry(file: File): void {
@@ -60,7 +52,7 @@ export class UploadQueue {
 
   /** Stops what is being sent; stored files that no request takes expire at the shop. */
   stop(): void {
-    for (const { stop } of this.#entries) stop.abort();
+    for (const { stop } of this.uploads.getState()) stop.abort();
   }
 
   #discard({ stop, stored }: Entry): void {
@@ -72,29 +64,23 @@ export class UploadQueue {
   }
 
   #update(file: File, change: Partial<Entry>): void {
-    this.#entries = this.#entries.map((entry) =>
-      entry.file === file ? { ...entry, ...change } : entry,
-    );
-    this.#changed();
+    const entries = this.uploads.getState();
+    this.#change(entries.map((entry) => (entry.file === file ? { ...entry, ...change } : entry)));
   }
 
-  #changed(): void {
-    const sending = this.#entries.filter(({ state }) => state === 'sending').length;
-    const next = this.#entries
-      .filter(({ state }) => state === 'waiting')
-      .slice(0, AT_ONCE - sending);
-    if (next.length > 0) {
-      const begun = next.map((entry) => ({
-        ...entry,
-        state: 'sending' as const,
-        stop: new AbortController(),
-      }));
-      this.#entries = this.#entries.map(
-        (entry) => begun.find(({ file }) => file === entry.file) ?? entry,
-      );
-      for (const entry of begun) void this.#send(entry);
-    }
-    for (const listener of this.#listeners) listener();
+  /** Shows these entries, and begins to send those whose turn it is. */
+  #change(entries: readonly Entry[]): void {
+    const sending = entries.filter(({ state }) => state === 'sending').length;
+    const waiting = entries.filter(({ state }) => state === 'waiting');
+    const begun = waiting
+      .slice(0, AT_ONCE - sending)
+      .map((entry): Entry => ({ ...entry, state: 'sending', stop: new AbortController() }));
+    const startedOf = ({ file }: Entry) => begun.find((entry) => entry.file === file);
+    this.uploads.setState(
+      entries.map((entry) => startedOf(entry) ?? entry),
+      true,
+    );
+    for (const entry of begun) void this.#send(entry);
   }
 
   async #send({ file, idempotencyKey, stop: { signal } }: Entry): Promise<void> {

@@ -1,8 +1,8 @@
-import { useApp } from '@shop/shared/app';
+import { useApp, useStore } from '@shop/shared/app';
 import { MAX_UPLOAD_BYTES, type UploadPurpose, uploadPurposes } from '@shop/shared/domain';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import type { FileState, FileUploadProps } from '../file-upload/file-upload';
-import { type Upload, UploadQueue } from './upload-queue';
+import { UploadQueue } from './upload-queue';
 
 /** Pictures that are being sent for one request. */
 export interface Uploads {
@@ -16,8 +16,6 @@ export interface Uploads {
   hasFailed: boolean;
 }
 
-const NOTHING: readonly Upload[] = [];
-
 /**
  * Sends pictures to the shop as they are selected, with progress, refusals by name and retry:
  * `<FileUpload label="사진 첨부" {...uploads.field} />`.
@@ -25,7 +23,7 @@ const NOTHING: readonly Upload[] = [];
 export function useUploads(purpose: UploadPurpose): Uploads {
   const app = useApp();
   const [queue] = useState(() => new UploadQueue(app, purpose));
-  const uploads = useSyncExternalStore(queue.subscribe, queue.getSnapshot, () => NOTHING);
+  const uploads = useStore(queue.uploads);
   useEffect(() => () => queue.stop(), [queue]);
 
   const stateOf = (file: File): FileState | undefined => {

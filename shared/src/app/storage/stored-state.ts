@@ -1,0 +1,46 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Shape } from './shape';
+import { localStore } from './storage';
+
+/** A store as its readers have it. */
+export type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
+
+/** State of this browser, the same in all of its tabs; read it with `useStore`. */
+export interface StoredState<T> extends ReadonlyStore<T> {
+  /** Stores what `change` makes of the state. The initial state is stored by removing the key. */
+  update(change: (state: T) => T): void;
+}
+
+const states = new Map<string, unknown>();
+
+/**
+ * The state stored under a key: one store for all remotes of the tab. Server and hydration have the
+ * initial state. Where storage is blocked, the state lasts as long as the document.
+ */
+export function storedState<T>(key: string, is: Shape<T>, initial: T): StoredState<T> {
+  const known = states.get(key);
+  if (known) return known as StoredState<T>;
+  const { setState, ...store } = createStore<T>(() => initial);
+  const set = (state: T) => setState(state, true);
+  const read = (otherwise: T) => set(localStore.get(key, is) ?? otherwise);
+  const state: StoredState<T> = {
+    ...store,
+    update(change) {
+      // Another tab's change may not have been announced yet.
+      read(store.getState());
+      const next = change(store.getState());
+      if (next === initial) localStore.remove(key);
+      else localStore.set(key, next);
+      set(next);
+    },
+  };
+  read(initial);
+  // A storage event without a key means that everything was cleared.
+  globalThis.addEventListener?.('storage', (event) => {
+    if (event.key === key || event.key === null) read(initial);
+  });
+  // A document in the back/forward cache gets no storage events.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && read(initial));
+  states.set(key, state);
+  return state;
+}
