@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isPreviewToken } from '../modules/catalogue/display/plan-shop-preview';
+import { isPreviewToken } from '../modules/catalogue/display';
 import { createSecrets } from '../platform/secrets';
 import { previewLink } from './preview-link';
 

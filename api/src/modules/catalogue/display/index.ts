@@ -1,4 +1,4 @@
 export { brandCardJson } from './brand.sql';
 export { displayModule } from './display.module';
 export { planShopCardJson } from './plan-shop.sql';
-export { previewToken } from './plan-shop-preview';
+export { isPreviewToken, previewToken } from './plan-shop-preview';
