@@ -7,7 +7,7 @@ import {
 } from '@shop/releases/register';
 import { createReleaseStats, type ReleaseStats, watchCanaries } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
-import { logOutput, TRACE_LABEL, traceIdOf, traceOptions } from '@shop/shared/node';
+import { clientAddress, logOutput, TRACE_LABEL, traceIdOf, traceOptions } from '@shop/shared/node';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveAssets } from './builds/assets';
 import { serveBuilds } from './builds/builds';
@@ -34,6 +34,7 @@ import { serveApi } from './proxy/api-proxy';
 import { servePaymentReturn } from './proxy/payment-return';
 import type { CreateRenderer } from './render/renderer';
 import { createGatewayNotes } from './status/gateway-notes';
+import { outcomeOfCall } from './status/outcome-of-call';
 import { serveStats } from './status/serve-stats';
 
 interface ReleaseParts {
@@ -130,8 +131,9 @@ async function serve(
     serveApi(
       config,
       (cookie) => currentChoice(releases, previews, cookie),
-      ({ apps, preview }, status, client) => {
-        if (!preview) stats.countCall(apps, status, client);
+      ({ apps, preview }, status, request) => {
+        if (!preview)
+          stats.countCall(apps, status, clientAddress(request.ip), outcomeOfCall(request));
       },
     ),
   );
