@@ -125,7 +125,6 @@ const failing = [0.001, 0.01, 0.03, 0.1, 0.03];
 const idle = [0.9, 0.96];
 
 /** Ten thousand in a drill. */
-// biome-ignore lint/style/noProcessEnv: a setting of the run
 const CANARIES = process.env.DRILL ? 10_000 : 2_000;
 
 test('ends at most one of a thousand healthy canaries in all measures together', () => {
