@@ -7,7 +7,14 @@ import {
 } from '@shop/releases/register';
 import { createReleaseStats, type ReleaseStats, watchCanaries } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
-import { logOutput, TRACE_LABEL, tellErrors, traceIdOf, traceOptions } from '@shop/shared/node';
+import {
+  clientAddress,
+  logOutput,
+  TRACE_LABEL,
+  tellErrors,
+  traceIdOf,
+  traceOptions,
+} from '@shop/shared/node';
 import { collectProcess, serveMetrics } from '@shop/shared/node/metrics';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveAssets } from './builds/assets';
@@ -36,6 +43,7 @@ import { servePaymentReturn } from './proxy/payment-return';
 import type { CreateRenderer } from './render/renderer';
 import { createGatewayMetrics, type GatewayMetrics } from './status/gateway-metrics';
 import { createGatewayNotes } from './status/gateway-notes';
+import { outcomeOfCall } from './status/outcome-of-call';
 import { serveStats } from './status/serve-stats';
 
 interface ReleaseParts {
@@ -142,8 +150,9 @@ async function serve(
     serveApi(
       config,
       (cookie) => currentChoice(releases, previews, cookie),
-      ({ apps, preview }, status, client) => {
-        if (!preview) stats.countCall(apps, status, client);
+      ({ apps, preview }, status, request) => {
+        if (!preview)
+          stats.countCall(apps, status, clientAddress(request.ip), outcomeOfCall(request));
       },
     ),
   );

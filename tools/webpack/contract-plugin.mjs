@@ -20,8 +20,10 @@ const patterns = {
 
 /** Fields of the session that the text of a module reads. */
 const sessionPatterns = {
-  names: /\{([^{}]*)\}\s*=\s*(?:\w+\.)?(?:useSession\(\)|session\b)/g,
-  field: /\b(?:session|useSession\(\))\??\.([A-Za-z_$][\w$]*)/g,
+  names: /\{([^{}]*)\}\s*=\s*(?:useSession\(\)|(?:app\.)?session\b)/g,
+  // Not within a text, such as the key "shop.session.changed".
+  field:
+    /(?:\bapp\.session|\buseApp\(\)\.session|\buseSession\(\)|(?<![\w.'"`])session)\??\.([A-Za-z_$][\w$]*)/g,
 };
 
 /** `isLoggedIn, memberType: type = '99'` are two fields. */

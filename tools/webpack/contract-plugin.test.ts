@@ -15,7 +15,7 @@ const files: Record<string, string> = {
       events.emit('basket:changed');
       events.on('order:changed', () => app.loadFragment('goods/coupons'));
       const { isLoggedIn, memberType: type } = useSession();
-      show(isLoggedIn && app.session.expiresAt, React.useId());
+      show(isLoggedIn && app.session.expiresAt, React.useId(), 'shop.session.changed', "session.key");
       return [goodsCalls.detail, basketCalls, kept, import('./later')];
     };`,
   'part.ts': `

@@ -154,7 +154,7 @@ export const serveApi =
   <Chosen extends Choice>(
     config: GatewayConfig,
     choiceFor: (cookie: string) => Promise<Chosen>,
-    countCall: (choice: Chosen, status: number, client: string) => void,
+    countCall: (choice: Chosen, status: number, request: FastifyRequest) => void,
   ): FastifyPluginCallback =>
   (scope, _options, done) => {
     const chosen = new WeakMap<object, Chosen>();
@@ -166,7 +166,7 @@ export const serveApi =
     });
     scope.addHook('onResponse', async (request, reply) => {
       const choice = chosen.get(request);
-      if (choice) countCall(choice, reply.statusCode, clientAddress(request.ip));
+      if (choice) countCall(choice, reply.statusCode, request);
     });
     const unread = heldBytes(MAX_UNREAD_BYTES, MAX_UNREAD_OF_CLIENT);
     boundReceived(scope, config.receivingMs);

@@ -24,6 +24,7 @@ beforeEach(async () => {
       '/client-failures': () => failures(),
       '/api/refused': () => ({ status: 400 }),
       '/api/unauthorized': () => ({ status: 401 }),
+      '/api/order/v1/front/basket': () => ({ status: 200, payload: {} }),
     },
   });
 });
@@ -124,7 +125,7 @@ const comeToLife = (no: number, id: string) =>
   gateway.inject({
     method: 'POST',
     url: `/builds/alive/${id}/display`,
-    headers: { 'x-forwarded-for': `198.51.100.${no}` },
+    headers: { 'x-forwarded-for': `198.51.100.${no}`, cookie: visitor(no) },
   });
 
 it('ends a canary whose documents do not come to life', async () => {
@@ -151,6 +152,32 @@ it('ends a canary whose calls are refused, and counts none of a session that end
   await until(async () => (await canary()) === undefined);
   expect((await changes())?.[0]?.reason).toBe(
     '100.0 % of its callers had a call refused, 0.0 % of the stable build’s',
+  );
+});
+
+it('ends a canary whose visitors put nothing into their basket, though nothing fails', async () => {
+  await startCanary((code) => code.replaceAll('홈 화면', '새 홈'));
+  const stableId = await stableIdOf();
+  for (let no = 0; no < 240; no += 1) {
+    const id = await idOf(no);
+    await open('/main', no);
+    await comeToLife(no, id);
+    if (id !== stableId || no % 4 !== 0) continue;
+    const { statusCode } = await gateway.inject({
+      method: 'POST',
+      url: '/api/order/v1/front/basket',
+      headers: { cookie: visitor(no), 'x-forwarded-for': `198.51.100.${no}` },
+      payload: {},
+    });
+    expect(statusCode).toBe(200);
+  }
+  expect(await canary()).toBeDefined();
+  const now = performance.now.bind(performance);
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => now() + 900_000);
+  await until(async () => (await canary()) === undefined);
+  clock.mockRestore();
+  expect((await changes())?.[0]?.reason).toMatch(
+    /^100\.0 % of its visitors put nothing into their basket, 7\d\.\d % of the stable build’s/,
   );
 });
 

@@ -11,6 +11,7 @@ import { aliveReportPath, VISIT_REPORT_PATH } from '@shop/shared/contracts';
 import { clientAddress } from '@shop/shared/node';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { canaryVisitorOf } from '../builds/canary-visitor';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
 import type { GatewayMetrics } from './gateway-metrics';
@@ -111,7 +112,7 @@ export function serveStats(
     const client = clientAddress(request.ip);
     const choice = releases.findChoice(({ buildId }) => buildId === id);
     if (choice?.apps[landing] && !choice.preview && isWithinLimit(client))
-      stats.countAlive(choice.apps, landing, client);
+      stats.countAlive(choice.apps, landing, client, canaryVisitorOf(request.headers.cookie ?? ''));
     return reply.code(204).send();
   });
 

@@ -55,6 +55,12 @@ export interface BuildCounts {
   callers: number;
   /** Those of them of whom a call was refused. */
   refusedCallers: number;
+  /** Visitors of a canary's time whose first quarter of an hour is over. */
+  shoppers: number;
+  /** Those of them who put something into their basket in it. */
+  basketShoppers: number;
+  /** Those of them who began an order in it. */
+  orderShoppers: number;
   loads: Record<LoadPhase, LoadCounts>;
   vitals: Record<VitalName, Histogram>;
 }
@@ -74,6 +80,9 @@ export const emptyCounts = (): BuildCounts => ({
   failingVisitors: 0,
   callers: 0,
   refusedCallers: 0,
+  shoppers: 0,
+  basketShoppers: 0,
+  orderShoppers: 0,
   loads: tableOf(loadPhases, () => ({ waits: createHistogram(loadBounds), cached: 0 })),
   vitals: tableOf(vitalNames, (name) => createHistogram(vitalBounds[name])),
 });

@@ -12,6 +12,7 @@ export type { BuildShare } from './build-share';
 export { engineOf, engines } from './engine';
 export { type Histogram, totalOf } from './histogram';
 export { formatMetrics } from './metrics';
+export type { Outcome } from './outcomes';
 export { type BuildStats, createReleaseStats, type ReleaseStats } from './release-stats';
 export { visitReportSchema } from './visit-report.schema';
 export { watchCanaries } from './watch-canaries';

@@ -13,7 +13,7 @@ const PRIOR: Sample = { failed: 2, of: 10 };
 /**
  * Evidence (`evidenceOf`) beyond which a difference is no accident. By chance alone two samples have more than x with a
  * probability of about e^-x / sqrt(pi x): 8 in a million for one comparison at 10. A canary is compared hundreds of
- * times in five measures, so a test simulates all of that: fewer than one of a thousand canaries ends that is as
+ * times in seven measures, so a test simulates all of that: at most one of a thousand canaries ends that is as
  * good as the stable build.
  */
 const CERTAIN = 10;
@@ -27,6 +27,9 @@ const counted = [
   'failingVisitors',
   'callers',
   'refusedCallers',
+  'shoppers',
+  'basketShoppers',
+  'orderShoppers',
 ] as const;
 
 export type Counts = Pick<BuildCounts, (typeof counted)[number]> & {
@@ -89,6 +92,35 @@ export function isWorse(canary: Sample, stable: Sample): boolean {
   );
 }
 
+/** Fewer visitors say nothing of what people do. */
+const MIN_SHOPPERS = 50;
+/** A canary whose visitors do at least this share of what the stable build's do goes on. */
+const ALMOST_AS_MUCH = 0.8;
+
+/**
+ * Whether fewer of a canary's visitors do something than of the stable build's, beyond accident. No prior is added: with
+ * a small stable sample nothing is known of what is usual. @param canary `failed` are those who did not
+ */
+export function isPoorer(canary: Sample, stable: Sample): boolean {
+  const doing = (sample: Sample): number => 1 - rateOf(sample);
+  return (
+    Math.min(canary.of, stable.of) >= MIN_SHOPPERS &&
+    doing(canary) < doing(stable) * ALMOST_AS_MUCH &&
+    evidenceOf(canary, stable) > CERTAIN
+  );
+}
+
+const outcomes: readonly { what: string; of: (counts: Counts) => Sample }[] = [
+  {
+    what: 'of its visitors put nothing into their basket',
+    of: ({ basketShoppers, shoppers }) => ({ failed: shoppers - basketShoppers, of: shoppers }),
+  },
+  {
+    what: 'of its visitors began no order',
+    of: ({ orderShoppers, shoppers }) => ({ failed: shoppers - orderShoppers, of: shoppers }),
+  },
+];
+
 const measures: readonly { what: string; of: (counts: Counts) => Sample }[] = [
   {
     what: 'of its pages were not rendered on the server',
@@ -125,9 +157,13 @@ const percent = (sample: Sample): string => `${(rateOf(sample) * 100).toFixed(1)
  * @returns why the canary is worse; undefined when it is not, or when too little is known
  */
 export function judgeCanary(canary: Counts, stable: Counts): string | undefined {
-  for (const { what, of } of measures) {
+  const judged = [
+    ...measures.map((measure) => ({ ...measure, isEnd: isWorse })),
+    ...outcomes.map((measure) => ({ ...measure, isEnd: isPoorer })),
+  ];
+  for (const { what, of, isEnd } of judged) {
     const [own, usual] = [bounded(of(canary)), bounded(of(stable))];
-    if (isWorse(own, usual))
+    if (isEnd(own, usual))
       return `${percent(own)} ${what}, ${percent(usual)} of the stable build’s`;
   }
   return undefined;

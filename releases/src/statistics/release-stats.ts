@@ -10,6 +10,7 @@ import {
 import { type ClientLimit, createClientLimits } from './client-limits';
 import type { Engine } from './engine';
 import { addValue } from './histogram';
+import { createOutcomes, type Outcome } from './outcomes';
 import { createRenderErrors, type RenderError, type SeenError } from './render-errors';
 
 export interface BuildStats extends BuildCounts {
@@ -27,6 +28,8 @@ const MAX_VIEWS = 60;
 /** Waits and cached files of each phase that count of one client and build a minute. */
 const MAX_WAITS = 8;
 const MAX_CACHED = 100;
+/** New visitors of one address whose baskets and orders count a minute. */
+const MAX_NEW_VISITORS = 10;
 /** Builds counted at a time; beyond it the one that was counted first is forgotten. */
 const MAX_BUILDS = 200;
 
@@ -60,14 +63,21 @@ export interface ReleaseStats {
    * Counts a document that came to life.
    * @param apps the build of each app in its tab
    * @param landing the app of its page
+   * @param visitor their id for canaries; absent while none runs
    */
-  countAlive(apps: Record<string, string>, landing: string, client: string): void;
+  countAlive(apps: Record<string, string>, landing: string, client: string, visitor?: string): void;
   /**
    * Counts a call of the api for each build of the visitor who made it.
    * @param status of the answer
    * @param client address that the call came from
+   * @param done what the visitor has done by it, if it succeeded
    */
-  countCall(apps: Record<string, string>, status: number, client: string): void;
+  countCall(
+    apps: Record<string, string>,
+    status: number,
+    client: string,
+    done?: { id: string; outcome: Outcome },
+  ): void;
   /** @param ms how long a document was rendered */
   countRender(app: string, build: string, ms: number): void;
   countRenderFailure(app: string, build: string, error: RenderError): void;
@@ -103,6 +113,18 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
     return counts;
   };
 
+  const outcomes = createOutcomes({
+    nowMs,
+    onDue: (apps, done) => {
+      for (const [app, build] of Object.entries(apps)) {
+        const counts = countsOf(app, build);
+        counts.shoppers += 1;
+        if (done.has('basketAdd')) counts.basketShoppers += 1;
+        if (done.has('orderBegun')) counts.orderShoppers += 1;
+      }
+    },
+  });
+
   return {
     countDocument: (app, build, status, client) => {
       const counts = countsOf(app, build);
@@ -111,7 +133,10 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
       const limit = limits.of(`${app} ${build} ${client}`);
       counts.errorDocuments += limit.take('error documents', 1, 1);
     },
-    countAlive: (apps, landing, client) => {
+    countAlive: (apps, landing, client, visitor) => {
+      const isNew = visitor !== undefined && !outcomes.isKnown(visitor);
+      if (visitor && (!isNew || limits.of(client).take('new visitors', 1, MAX_NEW_VISITORS) > 0))
+        outcomes.come(visitor, apps);
       for (const [app, build] of Object.entries(apps)) {
         const counts = countsOf(app, build);
         const limit = limits.of(`${app} ${build} ${client}`);
@@ -120,7 +145,8 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
         if (app === landing || app === 'shell') counts.alive += limit.take('alive', 1, MAX_VIEWS);
       }
     },
-    countCall: (apps, status, client) => {
+    countCall: (apps, status, client, done) => {
+      if (done && status < 300) outcomes.note(done.id, apps, done.outcome);
       for (const [app, build] of Object.entries(apps)) {
         const limit = limits.of(`${app} ${build} ${client}`);
         if (limit.isFirst('call')) countsOf(app, build).callers += 1;
@@ -159,7 +185,10 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
         if (value !== undefined) addValue(counts[name], vitalBounds[name], value);
       }
     },
-    find: (app, build) => byBuild.get(`${app} ${build}`),
+    find: (app, build) => {
+      outcomes.settle();
+      return byBuild.get(`${app} ${build}`);
+    },
     all: () =>
       [...byBuild].map(([key, counts]) => {
         const [app = '', build = ''] = key.split(' ');

@@ -21,6 +21,10 @@ const countsSchema = z.object({
   failingVisitors: count,
   callers: count,
   refusedCallers: count,
+  // Absent in the notes of gateways from before 2026-12.
+  shoppers: count.default(0),
+  basketShoppers: count.default(0),
+  orderShoppers: count.default(0),
   dueDocuments: count,
 });
 const comparisonSchema = z.object({ canary: countsSchema, stable: countsSchema });
