@@ -13,8 +13,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
+import { mayReadStatus } from '../http/may-read-status';
 import type { GatewayNote } from './gateway-notes';
-import { mayReadStatus } from './may-read-status';
 import { statusPage } from './status-page';
 import { statusStyle } from './status-style';
 
