@@ -10,8 +10,13 @@ export const END_PREVIEW_PATH = '/builds/preview/end';
 const sourceOf = (text: string): string => `'${hashOf(Buffer.from(text))}'`;
 const [styleSource, scriptSource] = [sourceOf(previewStyle), sourceOf(previewScript)];
 
-const nameOf = ({ previewed }: PreviewShown): string =>
-  previewed.map(({ app, build }) => `${app} ${build}`).join(', ');
+/** Builds that the badge has room for; of more it names the apps. */
+const MAX_NAMED = 2;
+
+const nameOf = ({ previewed }: PreviewShown): string => {
+  const isLong = previewed.length > MAX_NAMED;
+  return previewed.map(({ app, build }) => (isLong ? app : `${app} ${build}`)).join(', ');
+};
 
 /** Outside the element that React hydrates. The build's id has letters, digits, - and _ only. */
 const badge = (shown: PreviewShown): string =>

@@ -1,7 +1,7 @@
 import type { PreviewedBuild } from '@shop/releases/preview';
 import type { PublishedApp } from '@shop/releases/register';
 import { escapeHtml } from '@shop/shared/node';
-import { timeText } from '../status/status-cells';
+import { timeText } from '../http/time-text';
 
 /** Where the chooser's form leads. */
 export const CHANGE_PREVIEW_PATH = '/builds/preview/change';

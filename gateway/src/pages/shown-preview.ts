@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LiveReleases } from '../builds/live-releases';
 import type { ReleaseChoice } from '../builds/release-choice';
 import type { GatewayConfig } from '../http/config';
-import { mayReadStatus } from '../status/may-read-status';
+import { mayReadStatus } from '../http/may-read-status';
 import type { PreviewShown } from './preview-chooser';
 
 interface PreviewContext {

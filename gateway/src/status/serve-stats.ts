@@ -14,9 +14,9 @@ import { z } from 'zod';
 import { canaryVisitorOf } from '../builds/canary-visitor';
 import type { LiveReleases } from '../builds/live-releases';
 import { stylesOf } from '../document/page-files';
+import { mayReadStatus } from '../http/may-read-status';
 import type { GatewayMetrics } from './gateway-metrics';
 import type { GatewayNote } from './gateway-notes';
-import { mayReadStatus } from './may-read-status';
 import { statusPage } from './status-page';
 import { statusStyle } from './status-style';
 

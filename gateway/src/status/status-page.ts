@@ -13,8 +13,9 @@ import {
 import { site } from '@shop/shared/contracts';
 import type { ClientFailure } from '@shop/shared/node';
 import { escapeHtml } from '@shop/shared/node';
+import { timeText } from '../http/time-text';
 import type { GatewayNote } from './gateway-notes';
-import { countCell, failureCell, meanCell, timeText } from './status-cells';
+import { countCell, failureCell, meanCell } from './status-cells';
 import { type Cell, type Table, tableHtml } from './status-table';
 
 const sumOf = (builds: readonly BuildRow[], field: 'documents' | 'views'): number =>

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { isLoopbackAddress } from '@shop/shared/node';
 import type { FastifyRequest } from 'fastify';
-import { isRelayed } from '../http/relayed';
+import { isRelayed } from './relayed';
 
 const isSameText = (a: string, b: string): boolean => {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
