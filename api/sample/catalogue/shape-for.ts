@@ -1,4 +1,4 @@
-import { formsOf } from '../pictures';
+import { formOf } from '../pictures';
 import { shownForms } from './words';
 
 /** More than the rules of any archetype can rule out in a row. */
@@ -13,21 +13,23 @@ function wantedBy(archetype: string, name: string): [part: string, variants: rea
     .map(([, part, ...variants]) => [part, variants]);
 }
 
+type Wanted = ReturnType<typeof wantedBy>;
+
+const shows = (archetype: string, wanted: Wanted, shape: number): boolean =>
+  wanted.every(([part, variants]) => variants.includes(formOf(archetype, shape, part) ?? ''));
+
 /** Whether the drawing of a shape agrees with the words of a name. */
-export function showsWhatNameSays(archetype: string, name: string, shape: number): boolean {
-  const shown = formsOf(archetype, shape);
-  return wantedBy(archetype, name).every(([part, variants]) =>
-    variants.includes(shown[part] ?? ''),
-  );
-}
+export const showsWhatNameSays = (archetype: string, name: string, shape: number): boolean =>
+  shows(archetype, wantedBy(archetype, name), shape);
 
 /**
  * The first shape from `first` on whose drawing agrees with the name.
  * @throws Error when the words of the name contradict each other
  */
 export function shapeFor(archetype: string, name: string, first: number): number {
+  const wanted = wantedBy(archetype, name);
   for (let shape = first; shape < first + MAX_TRIES; shape += 1) {
-    if (showsWhatNameSays(archetype, name, shape)) return shape;
+    if (shows(archetype, wanted, shape)) return shape;
   }
   throw new Error(`No drawing of "${archetype}" can show "${name}".`);
 }

@@ -2,7 +2,7 @@ import { readPictureKey } from '../pictures/picture-key';
 import { createPlaces } from './places';
 import { sellers } from './sellers';
 import { showsWhatNameSays } from './shape-for';
-import { firstCardsOf, lookKeyOf, sampleShelf } from './shelf';
+import { displayKeyOf, firstCardsOf, lookKeyOf, sampleShelf } from './shelf';
 
 const now = new Date('2026-11-21T03:00:00Z');
 const shelf = sampleShelf(createPlaces(), 1, 1_200, now);
@@ -149,11 +149,20 @@ describe('pictures of the sample goods', () => {
     }
   });
 
-  it('differ from the neighbour in the first 24 cards of every category', () => {
+  it('differ from the neighbour in the first 24 cards of every category and kind', () => {
     for (const cards of firstCardsOf(shelf)) {
       const keys = cards.map(lookKeyOf);
       expect(keys.filter((key, at) => key === keys[at - 1])).toEqual([]);
     }
+  });
+
+  it('show clothes otherwise than their neighbour of the same kind: laid, hung, on a bust', () => {
+    for (const cards of firstCardsOf(shelf)) {
+      const keys = cards.map(displayKeyOf);
+      expect(keys.filter((key, at) => key && key === keys[at - 1])).toEqual([]);
+    }
+    const coats = shelf.filter(({ archetype }) => archetype.id === 'coat').map(displayKeyOf);
+    expect(new Set(coats).size).toBe(4);
   });
 });
 

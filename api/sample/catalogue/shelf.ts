@@ -1,4 +1,4 @@
-import { compositionOf } from '../pictures';
+import { compositionOf, displayOf } from '../pictures';
 import { readPictureKey } from '../pictures/picture-key';
 import { type SampleGoods, sampleGoods } from './goods';
 import type { createPlaces } from './places';
@@ -20,6 +20,32 @@ export function lookKeyOf({ images, archetype }: SampleGoods): string {
   return `${archetype.id} ${colourway} ${compositionOf(archetype.id, palette, variant)}`;
 }
 
+/** What clothes of one kind are shown on; undefined for goods that are always shown alike. */
+export function displayKeyOf({ images, archetype }: SampleGoods): string | undefined {
+  const picture = readPictureKey(images[0]?.key ?? '');
+  const display = picture?.kind === 'goods' && displayOf(archetype.id, picture.variant);
+  return display ? `${archetype.id} ${display}` : undefined;
+}
+
+/** Computed once for each drawing of the goods, because each stands in several lists. */
+const lookKeys = new WeakMap<SampleGoods, string>();
+
+function knownLookKeyOf(goods: SampleGoods): string {
+  const key = lookKeys.get(goods) ?? lookKeyOf(goods);
+  lookKeys.set(goods, key);
+  return key;
+}
+
+/** Whether two neighbours in a list would be taken for the same article. */
+function looksLike(a: SampleGoods, b: SampleGoods): boolean {
+  if (a.archetype !== b.archetype) return false;
+  const display = displayKeyOf(a);
+  return (
+    (display !== undefined && display === displayKeyOf(b)) ||
+    knownLookKeyOf(a) === knownLookKeyOf(b)
+  );
+}
+
 const byRecommendation = (a: SampleGoods, b: SampleGoods): number =>
   Number(b.row.recommend) - Number(a.row.recommend) || b.row.goods_no - a.row.goods_no;
 
@@ -33,21 +59,22 @@ function groupBy<Key>(
   return [...groups.values()];
 }
 
-/** The first cards of every category in its default order, by recommendation. */
+/** The first cards of every category, and of a search for a kind of goods, by recommendation. */
 export const firstCardsOf = (shelf: readonly SampleGoods[]): SampleGoods[][] =>
   groupBy(
     shelf.filter(({ row }) => row.status === 'ON_SALE'),
-    ({ place }) => place.path.map(({ categoryNo }) => categoryNo),
+    ({ place, archetype }) => [
+      archetype.id,
+      ...place.path.map(({ categoryNo }) => String(categoryNo)),
+    ],
   ).map((goods) => goods.sort(byRecommendation).slice(0, FIRST_CARDS));
 
-/** Goods that look like the card before them in a list. */
-export const lookalikes = (shelf: readonly SampleGoods[]): SampleGoods[] =>
-  firstCardsOf(shelf).flatMap((cards) =>
-    cards.filter((goods, at) => {
-      const before = cards[at - 1];
-      return before && lookKeyOf(before) === lookKeyOf(goods);
-    }),
-  );
+/** Places on the shelf whose goods look like the card before them in a list of places. */
+const lookalikes = (shelf: readonly SampleGoods[], list: readonly number[]): number[] =>
+  list.filter((place, at) => {
+    const [before, goods] = [shelf[list[at - 1] ?? -1], shelf[place]];
+    return before && goods && looksLike(before, goods);
+  });
 
 /** Marks what sells most in each top category. */
 function markBest(shelf: readonly SampleGoods[]): void {
@@ -91,17 +118,15 @@ export function sampleShelf(
     sampleGoods(from + at, placeOf(from + at), now),
   );
   const namings = nameApart(shelf, now);
+  // Another drawing changes no order, so the lists are made once.
+  const lists = firstCardsOf(shelf).map((cards) => cards.map(({ row }) => row.goods_no - from));
   for (let turn = 1; turn <= MAX_ROUNDS; turn += 1) {
-    const alike = lookalikes(shelf);
-    if (alike.length === 0) break;
-    for (const { row, place } of alike)
-      shelf[row.goods_no - from] = sampleGoods(
-        row.goods_no,
-        place,
-        now,
-        turn,
-        namings.get(row.goods_no),
-      );
+    const alike = new Set(lists.flatMap((list) => lookalikes(shelf, list)));
+    if (alike.size === 0) break;
+    for (const at of alike) {
+      const place = shelf[at]?.place;
+      if (place) shelf[at] = sampleGoods(from + at, place, now, turn, namings.get(from + at));
+    }
   }
   markBest(shelf);
   return shelf;

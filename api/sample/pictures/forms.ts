@@ -4,16 +4,18 @@
  */
 export const forms = {
   blouse: { front: ['bow', 'buttons'] },
-  knit: { front: ['cable', 'plain', 'striped'] },
-  dress: { length: ['regular', 'long'], sleeve: ['puffy', 'flutter'] },
+  knit: { front: ['cable', 'plain', 'striped'], neck: ['crew', 'turtle', 'crew', 'v'] },
+  dress: { length: ['regular', 'long'], sleeve: ['puffy', 'flutter', 'long'] },
   coat: {
     belt: ['belted', 'plain'],
     length: ['long', 'half', 'short'],
-    collar: ['lapel', 'stand', 'round'],
+    collar: ['lapel', 'stand', 'shawl', 'round', 'lapel'],
+    rows: ['single', 'double'],
   },
   skirt: { kind: ['pleated', 'a-line', 'pencil'], length: ['regular', 'long'] },
   shirt: { weave: ['plain', 'striped', 'plain', 'checked'] },
   't-shirt': { sleeve: ['short', 'long'], weave: ['plain', 'plain', 'striped'] },
+  jacket: { rows: ['single', 'double', 'single'] },
   jeans: { leg: ['slim', 'straight', 'wide'] },
   hoodie: { front: ['pullover', 'zipped'] },
   puffer: { length: ['short', 'long'], hood: ['hood', 'collar'] },

@@ -6,7 +6,8 @@ import { paperPlaceOf } from './compose/studio';
 import { colour, detail, hero, type Shot, use, type View } from './compose/views';
 import { forms } from './forms';
 import { drawingOf } from './goods';
-import { lookOf, toneFor } from './look';
+import { poseOf } from './goods/drawing';
+import { displayOfShape, lookOf, pickerOf, toneFor } from './look';
 import { paletteAt } from './palettes';
 import { createPen } from './parts/pen';
 import { archetypeOf } from './roster';
@@ -66,23 +67,25 @@ function shotOf(archetype: string, palette: number, variant: number, forSale?: n
   return { id: row.id, drawing: drawingOf(row.id), tone, look, others, drawProp };
 }
 
-/** The variant of each part of a drawing that names mention (`forms`); empty where there is none. */
-export function formsOf(archetype: string, shape: number): Record<string, string> {
-  const row = archetypeOf(archetype);
-  const look = lookOf(row, 0, shape * row.colourways);
-  const formsById: Record<string, Record<string, readonly [string, ...string[]]>> = forms;
-  return Object.fromEntries(
-    Object.entries(formsById[archetype] ?? {}).map(([part, variants]) => [
-      part,
-      look.pick(part, ...variants),
-    ]),
-  );
+const formsById: Readonly<Record<string, Record<string, readonly [string, ...string[]]>>> = forms;
+
+/** The variant of a part that names mention (`forms`); undefined where a drawing has no such part. */
+export function formOf(archetype: string, shape: number, part: string): string | undefined {
+  const variants = formsById[archetype]?.[part];
+  return variants && pickerOf(archetype, shape)(part, ...variants);
 }
 
 /** What stands behind an article: two pictures with the same one look alike when their goods do. */
 export function compositionOf(archetype: string, palette: number, variant: number): string {
   const { drawing, tone, look } = shotOf(archetype, palette, variant);
-  return `${tone.backdrop} ${paperPlaceOf(drawing.pose, look)}`;
+  return `${tone.backdrop} ${paperPlaceOf(poseOf(drawing, look), look)}`;
+}
+
+/** What an article is shown on, where that differs between articles of its kind: clothes. */
+export function displayOf(archetype: string, variant: number): string {
+  const row = archetypeOf(archetype);
+  const isWorn = drawingOf(row.id).isWorn;
+  return isWorn ? displayOfShape(row.id, Math.floor(variant / row.colourways)) : '';
 }
 
 export interface BannerPicture {

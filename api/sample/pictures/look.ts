@@ -1,7 +1,7 @@
 /** Turns a variant number into the looks of one article. */
 
 import { steel } from './colours';
-import type { Look } from './goods/drawing';
+import type { Display, Look } from './goods/drawing';
 import { type Palette, paletteAt, type Tone } from './palettes';
 import { chance, hash, oneOf } from './parts/seed';
 import { distance, luma, mix, shade, tint } from './parts/tint';
@@ -31,6 +31,15 @@ function dyed(hex: string, id: string, shape: number): string {
   return lift > 0 ? tint(traced, lift) : shade(traced, -lift);
 }
 
+/** How an article of this shape chooses among the variants of its parts. */
+export const pickerOf =
+  (id: string, shape: number): Look['pick'] =>
+  (part, ...options) =>
+    options[hash(id, part, shape) % options.length] ?? options[0];
+
+export const displayOfShape = (id: string, shape: number): Display =>
+  pickerOf(id, shape)<Display>('display', 'ghost', 'hanger', 'bust', 'flat');
+
 export function lookOf(archetype: Archetype, palette: number, variant: number): Look {
   if (!Number.isInteger(variant) || variant < 0) {
     throw new Error(`A variant is a whole number from 0, not ${variant}.`);
@@ -40,11 +49,11 @@ export function lookOf(archetype: Archetype, palette: number, variant: number): 
   const colour = archetype.colours[colourIndex]?.hex;
   if (!colour) throw new Error(`"${archetype.id}" has no colours.`);
   return {
+    display: displayOfShape(archetype.id, shape),
     colour: dyed(colour, archetype.id, shape),
     colourIndex,
     accent: paletteAt(palette).accent,
-    pick: (part, ...options) =>
-      options[hash(archetype.id, part, shape) % options.length] ?? options[0],
+    pick: pickerOf(archetype.id, shape),
     range: (part, from, to) => from + chance(archetype.id, part, shape) * (to - from),
   };
 }

@@ -16,11 +16,15 @@ export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] 
     [/타이넥/, 'front', 'bow'],
     [/버튼|브이넥/, 'front', 'buttons'],
   ],
-  knit: [[/케이블/, 'front', 'cable']],
+  knit: [
+    [/케이블/, 'front', 'cable'],
+    [/라운드|크루넥/, 'neck', 'crew'],
+  ],
   dress: [
     [/롱|맥시/, 'length', 'long'],
     [/미디|미니|플레어|반팔|퍼프/, 'length', 'regular'],
     [/퍼프/, 'sleeve', 'puffy'],
+    [/반팔/, 'sleeve', 'puffy', 'flutter'],
   ],
   coat: [
     [/벨티드/, 'belt', 'belted'],
@@ -29,6 +33,7 @@ export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] 
     [/하프코트/, 'length', 'half'],
     [/숏코트|피코트|크롭/, 'length', 'short'],
     [/더블|피코트|테일러드|클래식/, 'collar', 'lapel'],
+    [/더블|피코트/, 'rows', 'double'],
   ],
   skirt: [
     [/롱/, 'length', 'long'],
@@ -47,6 +52,7 @@ export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] 
     [/스트라이프/, 'weave', 'striped'],
     [/그래픽/, 'weave', 'plain'],
   ],
+  jacket: [[/싱글|투버튼/, 'rows', 'single']],
   jeans: [
     [/슬림|스키니/, 'leg', 'slim'],
     [/^(?!.*슬림).*(스트레이트|일자)/, 'leg', 'straight'],

@@ -57,7 +57,7 @@ const hook = line('M400 196V146q0 -34 18 -34q16 4 12 20', '#8d9197', 6);
 const shoulders = (pen: Pen): string =>
   hook +
   path(
-    'M392 190Q400 178 408 190L560 246Q572 254 560 262L400 214L240 262Q228 254 240 246Z',
+    'M392 190Q400 178 408 190L492 234Q500 242 492 250L400 212L308 250Q300 242 308 234Z',
     pen.lit('#c2935f'),
   );
 
@@ -85,6 +85,20 @@ const hanging =
 const builds: Readonly<Record<Place, Build>> = {
   wardrobe: hanging(shoulders, 460, 0.86),
   rack: hanging(clips, 452, 0.84),
+  fitting: (pen, tone, accent) => ({
+    back:
+      surface.plaster(pen, tone.backdrop) +
+      surface.sunbeam(pen, 90) +
+      path('M560 716V250a96 96 0 0 1 192 0V716Z', pen.lit('#b98a5c')) +
+      path('M572 716V252a84 84 0 0 1 168 0V716Z', pen.lit(mix(tone.backdrop, '#dfe9ee', 0.7))) +
+      path('M590 640L700 240L724 262L620 700Z', '#ffffff', { opacity: 0.3 }) +
+      surface.boards(pen, 716, oak) +
+      ellipse(360, 764, 260, 34, mix(accent, '#efe6d8', 0.72)),
+    x: 356,
+    y: 440,
+    scale: 0.84,
+    props: [],
+  }),
   hallway: (pen, tone, accent) => ({
     back:
       surface.plaster(pen, tone.backdrop) +

@@ -6,12 +6,13 @@ import { chance, oneOf } from '../parts/seed';
 import { group, n, rect } from '../parts/svg';
 import { mix } from '../parts/tint';
 import { cloth } from './studio';
-import { inPlace, isHung, type Shot } from './views';
+import { inPlace, isHung, laid, type Shot } from './views';
 
 /** Where people put what the studio shows in a place. */
 const homes: Readonly<Record<Place, readonly [Place, ...Place[]]>> = {
   wardrobe: ['wardrobe'],
   rack: ['rack'],
+  fitting: ['fitting'],
   hallway: ['hallway', 'room'],
   vanity: ['vanity', 'desk', 'vanity'],
   dining: ['dining', 'counter', 'desk'],
@@ -67,7 +68,7 @@ export function snapshot(pen: Pen, shot: Shot, take: number): string {
   const isOnBed = isHung(drawing.place) && take % 2 === 0;
   const where = oneOf(homes[drawing.place], 'where', ...seed);
   const scene = isOnBed
-    ? cloth(pen, tone, look) + drawing.draw(pen, look)
+    ? cloth(pen, tone, look) + drawing.draw(pen, laid(look))
     : inPlace(pen, shot, where, tone, accent);
   const zoom = between('zoom', 1.12, 1.4);
   const middleY = isOnBed || isHung(where) ? 410 : 480;

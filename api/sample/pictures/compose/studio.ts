@@ -1,5 +1,5 @@
 /** The papers behind the goods: each article has one of them, with its own light. */
-import type { Drawing, Look } from '../goods/drawing';
+import type { Look, Pose } from '../goods/drawing';
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { circle, ellipse, group, line, n, path, rect } from '../parts/svg';
@@ -104,6 +104,21 @@ const roundSheet: Paper = (pen, tone, look) =>
   circle(400, 402, 350, tint(tone.floor, 0.24)) +
   lamp(pen, look);
 
+/** A wall that meets a pale floor low in the picture. */
+const skirting: Paper = (pen, tone, look) =>
+  wall(pen, tone) +
+  lamp(pen, look) +
+  rect(paperFrom, 690, paperSize, paperSize, 0, tint(tone.floor, 0.12)) +
+  rect(paperFrom, 672, paperSize, 18, 0, tint(tone.backdrop, 0.4)) +
+  rect(paperFrom, 690, paperSize, 5, 0, shade(tone.floor, 0.3), { opacity: 0.3 });
+
+/** A wall with a tall arch in it. */
+const niche: Paper = (pen, tone, look) =>
+  wall(pen, tone) +
+  path('M112 1200V388a288 288 0 0 1 576 0V1200Z', shade(tone.backdrop, 0.14), { opacity: 0.5 }) +
+  path('M124 1200V388a282 282 0 0 1 564 0V1200Z', tint(tone.floor, 0.26)) +
+  lamp(pen, look);
+
 /** Painted boards from above. */
 const planks: Paper = (pen, tone, look) =>
   wall(pen, tone) +
@@ -133,26 +148,21 @@ export const cloth: Paper = (pen, tone, look) =>
     .join('') +
   lamp(pen, look);
 
-const papers: Readonly<Record<Drawing['pose'], readonly [Paper, ...Paper[]]>> = {
+const papers: Readonly<Record<Pose, readonly [Paper, ...Paper[]]>> = {
   stand: [plain, sweep, arch, disc, corner, plinth],
   flat: [sheets, oneSheet, roundSheet, planks, cloth],
+  hung: [oneSheet, skirting, roundSheet, planks, niche],
 };
 
 /** Place of an article's paper among those of its pose. */
-export const paperPlaceOf = (pose: Drawing['pose'], look: Look): number =>
+export const paperPlaceOf = (pose: Pose, look: Look): number =>
   papers[pose].indexOf(look.pick<Paper>('paper', ...papers[pose]));
 
 /**
  * The paper of an article and what light falls on it; the same for all its colours.
  * @param isGroup whether several stand on it, for whom a plinth has no room
  */
-export function paperOf(
-  pen: Pen,
-  pose: Drawing['pose'],
-  tone: Tone,
-  look: Look,
-  isGroup: boolean,
-): string {
+export function paperOf(pen: Pen, pose: Pose, tone: Tone, look: Look, isGroup: boolean): string {
   const paper = look.pick<Paper>('paper', ...papers[pose]);
   const chosen = isGroup && paper === plinth ? sweep : paper;
   return chosen(pen, tone, look) + fallenLight(pen, look);
@@ -162,11 +172,12 @@ export function paperOf(
  * How the camera looks at an article: nearer or farther, from the left or the right, and a little turned
  * when it looks from above.
  */
-export function framed(content: string, pose: Drawing['pose'], look: Look): string {
+export function framed(content: string, pose: Pose, look: Look): string {
   const zoom = look.range('zoom', 0.9, 1.06);
   const x = 400 + look.range('cameraX', -24, 24);
   const y = 400 + look.range('cameraY', -12, 12);
-  const turn = pose === 'flat' ? look.range('cameraTurn', -6, 6) : 0;
+  const most = { stand: 0, flat: 6, hung: 0.8 }[pose];
+  const turn = look.range('cameraTurn', -most, most);
   const side = look.pick('side', 1, -1);
   const moves = [
     `translate(${n(x)} ${n(y)})`,

@@ -1,6 +1,6 @@
 /** The four views of an article. */
 import type { Draw, Drawing, Look, Place } from '../goods/drawing';
-import { groundY } from '../goods/drawing';
+import { groundY, poseOf } from '../goods/drawing';
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { group, n, place } from '../parts/svg';
@@ -25,23 +25,26 @@ export interface Shot {
 }
 
 const paper = (pen: Pen, { drawing, tone, look }: Shot, isGroup = false): string =>
-  paperOf(pen, drawing.pose, tone, look, isGroup);
+  paperOf(pen, poseOf(drawing, look), tone, look, isGroup);
 
 export function hero(pen: Pen, shot: Shot): string {
-  const { draw, pose, rise = 0 } = shot.drawing;
+  const { draw, rise = 0 } = shot.drawing;
   const goods = draw(pen, shot.look);
   const shown = paper(pen, shot) + (rise ? place(goods, { y: -rise }) : goods);
-  return framed(shown, pose, shot.look);
+  return framed(shown, poseOf(shot.drawing, shot.look), shot.look);
 }
 
 /** Nearer, and a little turned when seen from above. */
 export function detail(pen: Pen, shot: Shot): string {
   const { x, y, zoom } = shot.drawing.focus;
-  const turn = shot.drawing.pose === 'flat' ? ' rotate(-9)' : '';
+  const turn = poseOf(shot.drawing, shot.look) === 'flat' ? ' rotate(-9)' : '';
   return group(paper(pen, shot) + shot.drawing.draw(pen, shot.look), {
     transform: `translate(400 400) scale(${n(zoom)})${turn} translate(${n(-x)} ${n(-y)})`,
   });
 }
+
+/** The same article laid flat. */
+export const laid = (look: Look): Look => ({ ...look, display: 'flat' });
 
 interface Spot {
   readonly x: number;
@@ -86,9 +89,9 @@ export function drawAt(
 export function colour(pen: Pen, shot: Shot): string {
   const { pose, girth, draw } = shot.drawing;
   const places = spots[`${pose}-${girth}`];
-  const looks = [...shot.others.slice(0, places.length - 1), shot.look];
+  const looks = [...shot.others.slice(0, places.length - 1), shot.look].map(laid);
   return (
-    paper(pen, shot, true) +
+    paper(pen, { ...shot, look: laid(shot.look) }, true) +
     looks
       .map((look, i) => {
         const spot = places[places.length - looks.length + i];
@@ -112,14 +115,15 @@ const enough = 19_000;
 
 /** The article in a place, with as many of the place's props as the picture has room for. */
 export function inPlace(pen: Pen, shot: Shot, where: Place, tone: Tone, accent: string): string {
-  const { drawing, look, id } = shot;
+  const { drawing, id } = shot;
+  const look: Look = isHung(where) ? { ...shot.look, display: 'rail' } : shot.look;
   const { back, x, y, scale, props } = settingOf(pen, where, tone, accent);
   const goods = place(drawing.draw(pen, look), {
     x: -400,
     y: drawing.pose === 'stand' ? -groundY : -400,
   });
   const shown =
-    drawing.pose === 'stand' || isHung(where)
+    drawing.pose === 'stand' || isHung(where) || where === 'fitting'
       ? place(goods, { x, y, scale })
       : laidDown(goods, x, y - 60, scale);
   const around: string[] = [];
@@ -131,5 +135,17 @@ export function inPlace(pen: Pen, shot: Shot, where: Place, tone: Tone, accent: 
   return back + around.join('') + shown;
 }
 
-export const use = (pen: Pen, shot: Shot): string =>
-  inPlace(pen, shot, shot.drawing.place, shot.tone, shot.look.accent);
+/** Clothes on the rail, or on a bust when the main picture shows them otherwise. */
+export function use(pen: Pen, shot: Shot): string {
+  const { drawing, look } = shot;
+  const isOnBust =
+    drawing.place === 'wardrobe' && look.display !== 'bust' && look.pick('fitting', true, false);
+  if (!isOnBust) return inPlace(pen, shot, drawing.place, shot.tone, look.accent);
+  return inPlace(
+    pen,
+    { ...shot, look: { ...look, display: 'bust' } },
+    'fitting',
+    shot.tone,
+    look.accent,
+  );
+}

@@ -4,6 +4,9 @@ import type { Pen } from '../parts/pen';
 /** Goods are drawn on an 800 × 800 sheet, 96 px from its edges; standing goods stand on y = `groundY`. */
 export const groundY = 650;
 
+/** What clothes are shown on: nothing (as if worn), a tailor's bust, a hanger, the hanger of a scene, the table. */
+export type Display = 'ghost' | 'bust' | 'hanger' | 'rail' | 'flat';
+
 /** How one particular article looks. */
 export interface Look {
   /** Hex of its colourway. */
@@ -12,6 +15,8 @@ export interface Look {
   readonly colourIndex: number;
   /** The palette's second colour: linings, caps, labels. */
   readonly accent: string;
+  /** What clothes are shown on. */
+  readonly display: Display;
   /** One of the options, always the same for the same article whatever its colour. */
   pick<T>(part: string, ...options: readonly [T, ...T[]]): T;
   /** A measure between two bounds, always the same for the same article. */
@@ -23,6 +28,7 @@ export type Draw = (pen: Pen, look: Look) => string;
 export type Place =
   | 'wardrobe'
   | 'rack'
+  | 'fitting'
   | 'hallway'
   | 'vanity'
   | 'dining'
@@ -32,9 +38,13 @@ export type Place =
   | 'park'
   | 'nursery';
 
+/** `stand`: three-quarter view on the table. `flat`: seen from above, laid on paper. `hung`: before a wall. */
+export type Pose = 'stand' | 'flat' | 'hung';
+
 export interface Drawing {
-  /** `stand`: three-quarter view on the table. `flat`: seen from above, laid on paper. */
   readonly pose: 'stand' | 'flat';
+  /** Clothes that `Look.display` shows on a hanger or a bust, not only laid flat. */
+  readonly isWorn?: boolean;
   /** Where `detail` looks: the middle of the crop and how much nearer. */
   readonly focus: { readonly x: number; readonly y: number; readonly zoom: number };
   /** How far low goods are lifted in `hero`, so that they stand in the middle of the picture. */
@@ -44,3 +54,7 @@ export interface Drawing {
   readonly place: Place;
   readonly draw: Draw;
 }
+
+/** How an article is shown: clothes that do not lie hang before a wall. */
+export const poseOf = ({ pose, isWorn }: Drawing, { display }: Look): Pose =>
+  isWorn && display !== 'flat' ? 'hung' : pose;

@@ -2,7 +2,7 @@
 import type { Pen } from './pen';
 import { ellipse, group } from './svg';
 
-const ink = '#1c1a24';
+export const ink = '#1c1a24';
 
 /** Under standing goods: a dark touch where they meet the table and a soft cast to the right. */
 export function contact(pen: Pen, cx: number, y: number, rx: number, ry = rx * 0.16): string {
@@ -23,10 +23,13 @@ export function contact(pen: Pen, cx: number, y: number, rx: number, ry = rx * 0
 }
 
 /** Under goods laid flat: their own outlines, moved away from the light and blurred. */
-export function dropped(pen: Pen, outlines: readonly string[], height = 1): string {
-  return group(outlines.map((outline) => pen.shape(outline, { fill: ink })).join(''), {
+export const dropped = (pen: Pen, outlines: readonly string[], height = 1): string =>
+  castShadow(pen, outlines.map((outline) => pen.shape(outline, { fill: ink })).join(''), height);
+
+/** The shadow of shapes filled with `ink`; `height` is how far they are from the paper. */
+export const castShadow = (pen: Pen, shapes: string, height = 1): string =>
+  group(shapes, {
     transform: `translate(${9 * height} ${14 * height})`,
-    opacity: 0.3,
+    opacity: height > 1 ? 0.22 : 0.3,
     filter: pen.blur(9 * height),
   });
-}

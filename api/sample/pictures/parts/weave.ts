@@ -112,8 +112,48 @@ export function knitted(pen: Pen, colour: string, size = 14): string {
 }
 
 /** The diagonal of twill and denim. */
-export const twill = (colour: string, gap = 6): string =>
-  bars(tint(colour, 0.5), gap, gap * 0.4, { opacity: 0.22, turn: 38 });
+export const twill = (colour: string, gap = 6, area?: Area): string =>
+  bars(tint(colour, 0.5), gap, gap * 0.4, { opacity: 0.22, turn: 38, area });
+
+/** Short hairs of two shades, as in brushed wool. */
+export const melange = (colour: string, { x, y, w, h }: Area = sheet): string =>
+  [shade(colour, 0.6), tint(colour, 0.6)]
+    .map((stroke, at) =>
+      el('path', {
+        d: Array.from(
+          { length: Math.ceil(h / 8) },
+          (_, i) => d`M${x - ((i * 29 + at * 13) % 47)} ${y + at * 4 + i * 8}h${w + 47}`,
+        ).join(''),
+        fill: 'none',
+        stroke,
+        'stroke-width': 1.5,
+        'stroke-opacity': 0.2,
+        'stroke-dasharray': '5 19 3 20',
+        'stroke-linecap': 'butt',
+      }),
+    )
+    .join('');
+
+/** Upright stripes of opposite slants. */
+export const herringbone = (colour: string, area: Area = sheet): string =>
+  [-0.7, 0.7]
+    .map((slant, side) => {
+      const columns = Array.from(
+        { length: Math.ceil(area.w / 32) },
+        (_, i) => d`M${area.x + i * 32 + side * 16} ${area.y - 560}v${area.h + 1120}`,
+      ).join('');
+      return el('path', {
+        d: columns,
+        fill: 'none',
+        stroke: shade(colour, 0.55),
+        'stroke-width': 14,
+        'stroke-opacity': 0.2,
+        'stroke-dasharray': '2.6 5',
+        'stroke-linecap': 'butt',
+        transform: `matrix(1 ${slant} 0 1 0 ${-slant * 400})`,
+      });
+    })
+    .join('');
 
 /** Two crossing stripes. */
 export const checks = (colour: string, gap = 56, area?: Area): string =>

@@ -1,86 +1,106 @@
 import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
-import { type Cut, cuffBand, hemBand, upper, wornFolds } from '../../parts/garment';
+import { type Cut, crease, draped, garment, hemBand } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, circle, d, line, path, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
-import { zip } from '../../parts/trim';
+import { tag, zip } from '../../parts/trim';
 import { ribs } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
+const cuts = {
+  regular: { shoulder: 160, chest: 164, waist: 164, hem: 150, hemY: 640, tipY: 190 },
+  over: { shoulder: 186, chest: 192, waist: 194, hem: 176, hemY: 636, tipY: 208, puff: 14 },
+  cropped: { shoulder: 170, chest: 176, waist: 176, hem: 158, hemY: 576, tipY: 196, puff: 12 },
+} as const;
+
+const hood = symmetric(
+  [0, 88],
+  [
+    [60, 84, 122, 96, 118, 170],
+    [110, 214, 60, 250, 0, 266],
+  ],
+);
+const lining = symmetric(
+  [0, 118],
+  [
+    [40, 114, 76, 122, 74, 166],
+    [58, 210, 30, 230, 0, 242],
+  ],
+);
+
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const cut: Cut = {
-    neck: 70,
-    shoulder: 182,
-    chest: 182,
-    waist: 180,
-    hem: 166,
-    neckDepth: 196,
-    hemY: 650,
-    sleeve: 424,
-    cuff: 60,
-  };
+  const name = look.pick<keyof typeof cuts>('cut', 'regular', 'over', 'cropped');
+  const cut: Cut = { ...cuts[name], neck: 66, neckDepth: 200, sleeve: 428, cuff: 60 };
+  const { hemY } = cut;
   const rib = ribs(colour, 9);
-  const hood = symmetric(
-    [0, 96],
-    [
-      [60, 92, 128, 104, 122, 176],
-      [108, 214, 60, 246, 0, 262],
-    ],
-  );
-  const lining = symmetric(
-    [0, 128],
-    [
-      [40, 124, 78, 130, 76, 170],
-      [60, 208, 30, 226, 0, 238],
-    ],
-  );
-  const pouch = symmetric(
-    [0, 478],
-    [
-      [88, 478],
-      [128, 560],
-      [128, 600],
-      [0, 604],
-    ],
-  );
   const zipped = look.pick('front', ...forms.hoodie.front) === 'zipped';
-  const cord = (x: number, lean: number): string =>
-    line(d`M${x} 232q${lean} 50 ${lean * 0.4} 110`, tint(colour, 0.6), 7) +
-    line(d`M${x + lean * 0.4} 336v18`, '#b9bcc2', 8);
-  return (
-    upper(pen, cut, { colour, depth: 1.5, puff: 10 }, wornFolds(cut)) +
-    both(panel(pen, { outline: cuffBand(cut, 46), colour, weave: rib, depth: 0 })) +
-    panel(pen, { outline: hemBand(cut, 46), colour, weave: rib, depth: 0 }) +
-    panel(pen, { outline: pouch, colour, folds: ['M300 590L330 500'] }) +
-    both(stitch('M492 486L522 556V596', contrast(colour, 0.5), 2)) +
-    (zipped ? zip(pen, 400, 240, 600, colour) : '') +
-    panel(pen, {
-      outline: hood,
-      colour,
-      depth: 1.3,
-      folds: ['M320 226Q290 170 330 116', 'M480 226Q510 170 470 116'],
-    }) +
-    path(
-      lining,
-      pen.linear(
-        [
-          [0, shade(colour, 0.5)],
-          [1, shade(colour, 0.28)],
-        ],
-        [0, 0],
-        [0, 1],
-      ),
-    ) +
-    both(circle(444, 226, 6, 'none', { stroke: '#c6c9ce', 'stroke-width': 4 })) +
-    cord(358, -10) +
-    cord(442, 12)
+  const pouch = symmetric(
+    [0, hemY - 172],
+    [
+      [84, hemY - 172],
+      [124, hemY - 90],
+      [124, hemY - 50],
+      [0, hemY - 46],
+    ],
   );
+  const cordColour = look.pick('cord', tint(colour, 0.6), contrast(colour, 0.6), look.accent);
+  const cord = (x: number, lean: number): string =>
+    line(d`M${x} 236q${lean} 50 ${lean * 0.4} 110`, shade(cordColour, 0.4), 8, { opacity: 0.4 }) +
+    line(d`M${x} 234q${lean} 50 ${lean * 0.4} 110`, cordColour, 6) +
+    line(d`M${x + lean * 0.4} 338v18`, '#b9bcc2', 7);
+  const inner = look.pick('lining', shade(colour, 0.3), tint(shade(colour, 0.12), 0.1));
+  return garment(pen, look, {
+    cut,
+    cloth: { drape: 1.1 },
+    inside: { isLined: false, collar: 16 },
+    front:
+      draped(pen, {
+        outline: pouch,
+        colour,
+        roundness: 0.2,
+        softness: 5,
+        folds: crease(colour, [320, hemY - 60], [360, hemY - 150], 6, 7, 0.3),
+      }) +
+      both(stitch(d`M488 ${hemY - 166}L518 ${hemY - 92}V${hemY - 54}`, contrast(colour, 0.5), 2)) +
+      panel(pen, { outline: hemBand(cut, 44), colour, weave: rib, depth: 0 }) +
+      (zipped
+        ? zip(pen, 400, 240, hemY, colour)
+        : look.pick('patch', '', tag(452, 300, 40, 22, look.accent))),
+    onSleeve: (sleeve) => panel(pen, { outline: sleeve.band(46), colour, weave: rib, depth: 0 }),
+    collar:
+      draped(pen, {
+        outline: hood,
+        colour,
+        softness: 7,
+        folds:
+          crease(colour, [322, 224], [340, 112], -18, 10, 0.4) +
+          crease(colour, [478, 224], [460, 112], 18, 10, 0.4) +
+          crease(colour, [340, 240], [396, 258], 6, 6, 0.3),
+      }) +
+      path(
+        lining,
+        pen.linear(
+          [
+            [0, shade(inner, 0.34)],
+            [0.7, inner],
+            [1, shade(inner, 0.2)],
+          ],
+          [0, 0],
+          [0, 1],
+        ),
+      ) +
+      stitch('M326 166C326 130 356 122 400 124S474 130 474 166', tint(inner, 0.4), 1.6) +
+      both(circle(444, 230, 6, 'none', { stroke: '#c6c9ce', 'stroke-width': 4 })) +
+      cord(358, -10) +
+      cord(442, 12),
+  });
 };
 
 export const hoodie: Drawing = {
   pose: 'flat',
+  isWorn: true,
   girth: 'full',
   place: 'wardrobe',
   focus: { x: 400, y: 260, zoom: 1.9 },

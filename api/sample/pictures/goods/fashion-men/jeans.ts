@@ -1,84 +1,135 @@
 import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
-import { dropped } from '../../parts/shadow';
+import { crease, draped } from '../../parts/garment';
+import { bottoms } from '../../parts/garment/bottoms';
+import type { Pen } from '../../parts/pen';
 import { symmetric } from '../../parts/shape';
 import { both, circle, d, ellipse, path, rect, stitch } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { button, inside, seam } from '../../parts/trim';
 import { twill } from '../../parts/weave';
-import type { Draw, Drawing } from '../drawing';
+import type { Draw, Drawing, Look } from '../drawing';
+
+/** Half width of the knee and the hem, measured from the leg's inner seam outward, and how far the legs stand apart. */
+const legs = {
+  slim: { knee: 142, hem: 122, gap: 34 },
+  straight: { knee: 158, hem: 158, gap: 30 },
+  wide: { knee: 176, hem: 206, gap: 26 },
+} as const;
+
+const band = symmetric(
+  [0, 104],
+  [
+    [118, 96],
+    [124, 134],
+    [66, 146, 30, 148, 0, 148],
+  ],
+);
+
+const halfLeg = ({ knee, hem, gap }: (typeof legs)[keyof typeof legs], hemY: number): string =>
+  d`M400 116L520 104C${534} 190 ${548} 250 ${552} 300C${556} 380 ${400 + knee} 440 ${400 + knee} 520C${400 + knee} 600 ${400 + hem} 640 ${400 + hem} ${hemY}Q${400 + (hem + gap) / 2} ${hemY + 9} ${400 + gap} ${hemY + 3}C${400 + gap} 560 ${400 + gap * 0.6} 420 402 336Z`;
+
+function creases(
+  { colour }: Look,
+  { knee, gap }: (typeof legs)[keyof typeof legs],
+  hemY: number,
+): string {
+  const at = (share: number): number => 400 + gap + (knee - gap) * share;
+  return (
+    crease(colour, [404, 322], [500, 276], -10, 9, 0.4) +
+    crease(colour, [404, 336], [486, 330], -8, 8, 0.36) +
+    crease(colour, [404, 352], [470, 392], 8, 8, 0.3) +
+    crease(colour, [at(1), 486], [at(0.3), 508], 8, 8, 0.36) +
+    crease(colour, [at(0), 520], [at(0.7), 530], -8, 7, 0.34) +
+    crease(colour, [at(1), 548], [at(0.4), 556], 6, 6, 0.28) +
+    crease(colour, [at(0.1), hemY - 60], [at(0.8), hemY - 42], 8, 8, 0.32) +
+    crease(colour, [at(0.95), hemY - 84], [at(0.3), hemY - 74], 6, 6, 0.26)
+  );
+}
+
+/** The other side of the cloth, seen at the waist. */
+const waistInside = (pen: Pen, colour: string): string =>
+  path(
+    symmetric(
+      [0, 78],
+      [
+        [60, 80, 100, 86, 118, 98],
+        [90, 120, 40, 126, 0, 126],
+      ],
+    ),
+    pen.linear(
+      [
+        [0, shade(colour, 0.2)],
+        [1, shade(colour, 0.55)],
+      ],
+      [0, 0],
+      [0, 1],
+    ),
+  );
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const thread = look.pick('thread', '#d9a35a', '#d9a35a', tint(colour, 0.5));
-  const wide = { slim: -34, straight: 4, wide: 44 }[look.pick('leg', ...forms.jeans.leg)];
-  const outline = symmetric(
-    [0, 104],
-    [
-      [132, 100],
-      [146, 180, 160, 240, 164, 300],
-      [172, 460, 172 + wide * 0.6, 600, 168 + wide, 700],
-      [58 - wide * 0.3, 704],
-      [50, 560, 30, 420, 6, 330],
-      [0, 326],
-    ],
-  );
-  const band = symmetric(
-    [0, 96],
-    [
-      [130, 92],
-      [134, 128],
-      [70, 138, 30, 138, 0, 138],
-    ],
-  );
+  const leg = legs[look.pick('leg', ...forms.jeans.leg)];
+  const hemY = look.range('hem', 690, 720);
   const weave = twill(colour, 5);
-  const faded = (x: number): string =>
-    ellipse(x, 420, 44, 150, tint(colour, 0.7), { opacity: 0.3, filter: pen.blur(22) });
+  const outline = halfLeg(leg, hemY);
+  const faded = look.pick('wash', 0.34, 0.1, 0.5);
   const rivet = (x: number, y: number): string => circle(x, y, 4.5, pen.ball('#c58a4a'));
-  return (
-    dropped(pen, [outline]) +
-    panel(pen, {
+  const isRolled = look.pick('rolled', false, false, true);
+  const right =
+    draped(pen, {
       outline,
       colour,
       weave,
-      depth: 1.2,
-      folds: [
-        'M300 690Q320 600 310 520',
-        'M520 690Q490 600 500 520',
-        'M404 330Q350 300 300 310',
-        'M400 330Q450 300 500 312',
-        { d: 'M270 470Q320 460 360 480', width: 10 },
-        { d: 'M440 480Q490 460 540 476', width: 10 },
-      ],
+      folds: creases(look, leg, hemY),
+      roundness: 0.5,
+      softness: 4.5,
     }) +
-    inside(pen, outline, faded(310) + faded(496)) +
-    seam('M400 140V330', colour, 3) +
-    stitch('M412 140V262Q412 292 400 304', thread, 2.4) +
-    both(
-      path('M440 134Q446 190 538 200L534 132Z', shade(colour, 0.12)) +
-        stitch('M436 136Q440 196 544 206', thread, 2.4) +
-        stitch('M446 136Q452 186 542 196', thread, 2.4) +
-        rivet(446, 144) +
-        rivet(536, 196) +
-        stitch(d`M${546} 230Q${566} 460 ${560 + wide} 690`, thread, 2, { opacity: 0.6 }) +
-        stitch(d`M${464 - wide * 0.3} 684L${566 + wide} 680`, thread, 2.4),
+    inside(
+      pen,
+      outline,
+      ellipse(400 + leg.knee * 0.56, 420, 40, 150, tint(colour, 0.7), {
+        opacity: faded,
+        filter: pen.blur(20),
+      }),
     ) +
+    path('M440 140Q446 190 532 200L526 138Z', shade(colour, 0.14)) +
+    stitch('M436 140Q440 196 538 206', thread, 2.2) +
+    stitch('M446 140Q452 186 536 196', thread, 2.2) +
+    rivet(446, 150) +
+    rivet(530, 194) +
+    seam(d`M${540} 210C556 330 ${394 + leg.knee} 460 ${392 + leg.hem} ${hemY}`, colour, 2) +
+    (isRolled
+      ? panel(pen, {
+          outline: d`M${398 + leg.gap} ${hemY - 44}Q${400 + (leg.hem + leg.gap) / 2} ${hemY - 38} ${404 + leg.hem} ${hemY - 46}V${hemY + 2}Q${400 + (leg.hem + leg.gap) / 2} ${hemY + 12} ${398 + leg.gap} ${hemY + 6}Z`,
+          colour: tint(colour, 0.4),
+          weave,
+          depth: 0,
+        })
+      : stitch(
+          d`M${402 + leg.gap} ${hemY - 16}Q${400 + (leg.hem + leg.gap) / 2} ${hemY - 10} ${398 + leg.hem} ${hemY - 18}`,
+          thread,
+          2.2,
+        ));
+  const loop = (x: number): string =>
+    rect(x - 7, 98, 14, 52, 3, shade(colour, 0.1)) +
+    stitch(d`M${x - 3} 102v42M${x + 3} 102v42`, thread, 1.6);
+  const trousers =
+    waistInside(pen, colour) +
+    both(right) +
+    seam('M400 146V336', colour, 3) +
+    stitch('M412 148V262Q412 296 400 308', thread, 2.2) +
     panel(pen, { outline: band, colour, weave, depth: 0 }) +
-    stitch('M272 104Q400 116 528 104', thread, 2.4) +
-    stitch('M270 126Q400 138 530 126', thread, 2.4) +
-    [306, 490]
-      .map(
-        (x) =>
-          rect(x - 8, 92, 16, 52, 3, shade(colour, 0.08)) +
-          stitch(d`M${x - 4} 94v48M${x + 4} 94v48`, thread, 1.8),
-      )
-      .join('') +
-    button(pen, 400, 118, 12, '#c58a4a')
-  );
+    stitch('M284 108Q400 120 516 108M280 132Q400 146 520 132', thread, 2.2) +
+    [316, 484].map(loop).join('') +
+    button(pen, 400, 126, 11, '#c58a4a');
+  return bottoms(pen, look, trousers, [outline], hemY);
 };
 
 export const jeans: Drawing = {
   pose: 'flat',
+  isWorn: true,
   girth: 'slim',
   place: 'rack',
   focus: { x: 430, y: 210, zoom: 2.1 },

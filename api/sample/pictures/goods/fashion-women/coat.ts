@@ -1,144 +1,184 @@
 import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
-import { type Cut, cuffOf, upper } from '../../parts/garment';
+import { type Cut, closing, collars, type Front, garment, type Sleeve } from '../../parts/garment';
 import type { Pen } from '../../parts/pen';
-import { symmetric } from '../../parts/shape';
-import { both, d, group, mirrored, n } from '../../parts/svg';
-import { shade, tint } from '../../parts/tint';
-import { buttons, seam } from '../../parts/trim';
-import { checks, twill } from '../../parts/weave';
-import type { Draw, Drawing } from '../drawing';
+import { both, circle, d, line, rect } from '../../parts/svg';
+import { contrast, mix, shade } from '../../parts/tint';
+import { seam } from '../../parts/trim';
+import { checks, herringbone, melange, twill } from '../../parts/weave';
+import type { Draw, Drawing, Look } from '../drawing';
 
-/** Where the hem ends, and the scale at which the whole coat fits on the sheet. */
-const lengths = {
-  long: { hemY: 910, flare: 20, scale: 0.78 },
-  half: { hemY: 730, flare: 8, scale: 0.98 },
-  short: { hemY: 600, flare: 0, scale: 1.12 },
+/** Where the hem ends. */
+const hems = { long: 900, half: 740, short: 634 } as const;
+
+/** Half widths of shoulder, chest, waist, and how much the hem is wider than the waist. */
+const silhouettes = {
+  straight: { shoulder: 150, chest: 156, waist: 156, flare: 14, puff: 0 },
+  fitted: { shoulder: 146, chest: 146, waist: 128, flare: 52, puff: 0 },
+  'a-line': { shoulder: 142, chest: 150, waist: 164, flare: 50, puff: 6 },
+  cocoon: { shoulder: 172, chest: 178, waist: 190, flare: -26, puff: 12 },
 } as const;
 
-const necklines = { lapel: 250, stand: 190, round: 206 } as const;
+const breakYs = { lapel: 318, shawl: 360, stand: 196, round: 204 } as const;
 
-interface Front {
-  colour: string;
-  isBelted: boolean;
-  hemY: number;
+function beltOf(
+  pen: Pen,
+  { look: { colour }, weave }: Front,
+  waist: number,
+  isBuckled: boolean,
+): string {
+  const strap = d`M${392 - waist} 450Q400 462 ${408 + waist} 450v32Q400 494 ${392 - waist} 482Z`;
+  const belt = panel(pen, { outline: strap, colour: shade(colour, 0.08), weave, depth: 0 });
+  if (isBuckled)
+    return (
+      belt +
+      rect(376, 448, 52, 46, 8, 'none', { stroke: shade(colour, 0.5), 'stroke-width': 8 }) +
+      rect(398, 448, 6, 46, 2, shade(colour, 0.5))
+    );
+  return (
+    belt +
+    panel(pen, {
+      outline: 'M398 470L372 478Q356 540 352 604L388 608Q396 540 406 486Z',
+      colour,
+      weave,
+      depth: 0,
+    }) +
+    panel(pen, {
+      outline: 'M396 470L428 476Q446 530 452 578L420 586Q406 530 392 484Z',
+      colour,
+      weave,
+      depth: 0,
+    }) +
+    panel(pen, {
+      outline: 'M382 448Q402 440 420 450Q426 470 418 490Q400 498 384 488Q376 468 382 448Z',
+      colour,
+      weave,
+      depth: 0,
+    })
+  );
 }
 
-/** Notched lapels over a double row of buttons. */
-function lapels(pen: Pen, { colour, isBelted, hemY }: Front): string {
-  const lapel = 'M458 128C470 190 440 260 404 330L452 300L520 268L500 220L530 196L486 136Z';
-  const collar = 'M458 126C452 170 444 200 434 228L500 222L530 196L484 132Z';
-  const rows = [-1, 1].map((side) =>
-    buttons(
-      pen,
-      400 + side * 44,
-      372,
-      isBelted ? 420 : 560,
-      isBelted ? 2 : 3,
-      12,
-      shade(colour, 0.45),
+/** Slanted welts, flaps, or patches with a flap. */
+function pockets(pen: Pen, { look, weave }: Front, y: number): string {
+  const piece = (outline: string): string =>
+    panel(pen, { outline, colour: look.colour, weave, depth: 0 });
+  return both(
+    look.pick(
+      'pockets',
+      piece(d`M462 ${y}L486 ${y - 6}L498 ${y + 84}L474 ${y + 90}Z`),
+      piece(d`M446 ${y + 14}h84v32q-42 6 -84 0Z`),
+      piece(d`M444 ${y + 8}h88v100q-44 10 -88 0Z`) + piece(d`M440 ${y + 4}h96v30q-48 8 -96 0Z`),
     ),
   );
-  return (
-    seam(d`M430 330V${hemY}`, colour, 3) +
-    mirrored(panel(pen, { outline: lapel, colour: tint(colour, 0.05), folds: [] })) +
-    panel(pen, { outline: lapel, colour: tint(colour, 0.05) }) +
-    both(panel(pen, { outline: collar, colour, depth: 0 })) +
-    rows.join('')
-  );
 }
 
-/** One row of buttons down the middle, to the belt or almost to the hem. */
-const singleRow = (pen: Pen, { colour, isBelted, hemY }: Front): string =>
-  seam(d`M418 200V${hemY}`, colour, 3) +
-  buttons(pen, 400, 262, isBelted ? 400 : 540, isBelted ? 2 : 4, 13, shade(colour, 0.45));
+/** A flap over the chest and straps on the shoulders. */
+const storm = (pen: Pen, { look: { colour }, weave }: Front): string =>
+  panel(pen, {
+    outline: 'M288 178Q270 250 274 318Q330 338 392 300L380 262L330 176Z',
+    colour,
+    weave,
+    depth: 0.5,
+  }) +
+  both(
+    panel(pen, {
+      outline: 'M484 150L540 168L534 184L478 168Z',
+      colour: shade(colour, 0.06),
+      depth: 0,
+    }) + circle(488, 160, 5, shade(colour, 0.5)),
+  );
 
-function standCollar(pen: Pen, front: Front): string {
-  const band = symmetric(
-    [0, 112],
-    [
-      [44, 106, 70, 112, 76, 142],
-      [80, 188, 44, 212, 0, 216],
-    ],
-  );
-  const outline = { outline: band, colour: tint(front.colour, 0.04), depth: 0.8 };
-  return (
-    singleRow(pen, front) +
-    panel(pen, { ...outline, folds: [{ d: 'M334 150Q400 190 466 150', width: 10 }] }) +
-    seam('M400 150V216', front.colour, 3)
-  );
+function clothOf(look: Look, isLong: boolean): string | undefined {
+  const { colour } = look;
+  // A weave covers one sheet, and a long coat is drawn longer than that.
+  const area = { x: 130, y: 90, w: 540, h: isLong ? 830 : 670 };
+  return look.pick<() => string | undefined>(
+    'weave',
+    () => melange(colour, area),
+    () => twill(colour, 7, area),
+    () => herringbone(colour, area),
+    () => melange(colour, area),
+    () => checks(contrast(colour, 0.4), 84, area),
+  )();
 }
 
-function roundCollar(pen: Pen, front: Front): string {
-  const leaf =
-    'M402 214C440 212 462 178 460 130L506 150C528 206 504 274 452 278C420 280 402 254 402 214Z';
-  const half = panel(pen, { outline: leaf, colour: tint(front.colour, 0.06), depth: 0.7 });
-  return singleRow(pen, front) + both(half);
-}
-
-function beltOf(pen: Pen, { colour }: Front, waist: number): string {
-  const knot = group(
-    panel(pen, { outline: 'M392 462L430 470L460 610L424 616Z', colour, depth: 0 }) +
-      panel(pen, { outline: 'M400 462L376 470L364 570L396 574Z', colour, depth: 0 }) +
-      panel(pen, { outline: 'M382 440h40v40h-40Z', colour, depth: 0 }),
-    {},
-  );
-  const strap = d`M${400 - waist - 3} 446h${waist * 2 + 6}v30h${-waist * 2 - 6}Z`;
-  return panel(pen, { outline: strap, colour: shade(colour, 0.06), depth: 0 }) + knot;
-}
-
-/** Centred on the sheet at the scale of its length. */
-const fitted = (coat: string, hemY: number, scale: number): string => {
-  const top = 400 - ((hemY - 112) * scale) / 2;
-  return group(coat, {
-    transform: `translate(${n(400 - 400 * scale)} ${n(top - 112 * scale)}) scale(${scale})`,
+/** A turned cuff, a seam, or three buttons. */
+function sleeveEnd(pen: Pen, { look, weave, button }: Front, sleeve: Sleeve): string {
+  const { colour } = look;
+  const kind = look.pick('sleeve end', 'cuff', 'seam', 'buttons');
+  if (kind === 'cuff')
+    return panel(pen, { outline: sleeve.band(66), colour: shade(colour, 0.03), weave, depth: 0 });
+  if (kind === 'buttons')
+    return [0.95, 0.915, 0.88]
+      .map((along) => circle(...sleeve.at(along, 0.84), 5, pen.ball(button)))
+      .join('');
+  const [[x1, y1], [x2, y2]] = [sleeve.at(0.88, 0), sleeve.at(0.88, 1)];
+  return line(d`M${x1} ${y1}Q${(x1 + x2) / 2} ${y1 + 8} ${x2} ${y2}`, shade(colour, 0.5), 2, {
+    opacity: 0.5,
   });
-};
+}
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
   const length = look.pick('length', ...forms.coat.length);
-  const { hemY, flare, scale } = lengths[length];
+  const hemY = hems[length];
   const collar = look.pick('collar', ...forms.coat.collar);
+  const isBelted = look.pick('belt', ...forms.coat.belt) === 'belted';
+  const name = look.pick<keyof typeof silhouettes>('cut', 'straight', 'fitted', 'a-line', 'cocoon');
+  const { shoulder, chest, waist, flare, puff } =
+    silhouettes[isBelted && name === 'cocoon' ? 'fitted' : name];
   const cut: Cut = {
-    neck: 60,
-    shoulder: 158,
-    chest: 158,
-    waist: look.range('waist', 138, 156),
-    hem: look.range('hem', 170, 186) + flare,
-    neckDepth: necklines[collar],
+    neck: 58,
+    shoulder: shoulder + look.range('shoulder', -4, 6),
+    chest,
+    waist: isBelted ? Math.min(waist, 140) : waist,
+    hem: waist + flare * (length === 'short' ? 0.5 : 1),
+    neckDepth: breakYs[collar],
+    isVNeck: collar === 'lapel' || collar === 'shawl',
     hemY,
-    sleeve: 430,
-    cuff: 62,
+    sleeve: length === 'short' ? 418 : 440,
+    cuff: look.range('cuff', 52, 62),
+    tipY: name === 'cocoon' ? 198 : 182,
+    puff,
   };
-  // A weave covers one sheet, and a long coat is drawn longer than that.
-  const weave =
-    length === 'long'
-      ? undefined
-      : look.pick('weave', twill(colour, 7), undefined, checks(shade(colour, 0.4), 90));
-  const { outer, inner } = cuffOf(cut);
-  const strap = d`M${outer[0] - 2} ${outer[1] - 60}L${inner[0] - 2} ${inner[1] - 56}l2 20L${outer[0]} ${outer[1] - 40}Z`;
+  const weave = clothOf(look, length === 'long');
+  const isTrench = collar === 'lapel' && isBelted && look.pick('trench', true, false);
   const front: Front = {
-    colour,
-    isBelted: look.pick('belt', ...forms.coat.belt) === 'belted',
+    look,
+    weave,
+    lastY: isBelted ? 424 : Math.min(hemY - 150, 560),
+    isDouble:
+      isTrench || (collar === 'lapel' && look.pick('rows', ...forms.coat.rows) === 'double'),
     hemY,
+    breakY: breakYs[collar],
+    lapel: look.range('lapel', 96, 126),
+    button: look.pick(
+      'button',
+      shade(colour, 0.5),
+      mix(colour, '#4a3326', 0.75),
+      contrast(colour, 0.3),
+    ),
   };
-  const coat =
-    upper(pen, cut, { colour, weave, depth: 1.4 }, [
-      { d: d`M330 ${hemY}Q340 600 352 500`, width: 22, strength: 0.26 },
-      { d: d`M480 ${hemY}Q476 590 462 500`, width: 22, strength: 0.26 },
-      { d: 'M258 330Q320 400 330 450', width: 20, strength: 0.22 },
-      { d: 'M546 330Q480 400 470 450', width: 20, strength: 0.22 },
-    ]) +
-    both(panel(pen, { outline: strap, colour: shade(colour, 0.06), depth: 0 })) +
-    both(panel(pen, { outline: 'M470 530L548 512L554 534L474 554Z', colour, depth: 0 })) +
-    { lapel: lapels, stand: standCollar, round: roundCollar }[collar](pen, front) +
-    (front.isBelted ? beltOf(pen, front, cut.waist) : '');
-  return fitted(coat, hemY, scale);
+  const hasRobe = collar === 'shawl' && isBelted;
+  return garment(pen, look, {
+    cut,
+    cloth: { weave, drape: name === 'cocoon' ? 0.75 : 1 },
+    inside: { isLined: true, collar: 24 },
+    front:
+      (isTrench ? storm(pen, front) : '') +
+      pockets(pen, front, isBelted ? 536 : 520) +
+      (hasRobe
+        ? seam(d`M400 360Q430 400 430 460V${hemY}`, colour, 2.4)
+        : closing(pen, front, front.breakY)) +
+      (isBelted ? beltOf(pen, front, cut.waist, isTrench) : ''),
+    collar: collars[collar](pen, front),
+    onSleeve: (sleeve) => sleeveEnd(pen, front, sleeve),
+  });
 };
 
 export const coat: Drawing = {
   pose: 'flat',
+  isWorn: true,
   girth: 'full',
   place: 'wardrobe',
   focus: { x: 420, y: 270, zoom: 2 },

@@ -1,97 +1,153 @@
 import { forms } from '../../forms';
-import { fan, panel } from '../../parts/cloth';
-import { neckY } from '../../parts/garment';
-import { dropped } from '../../parts/shadow';
-import { symmetric } from '../../parts/shape';
-import { both, d, group, line, path, rect } from '../../parts/svg';
-import { contrast, shade, tint } from '../../parts/tint';
-import { buttons } from '../../parts/trim';
-import { checks, dots } from '../../parts/weave';
-import type { Draw, Drawing } from '../drawing';
+import { panel } from '../../parts/cloth';
+import { bodyOf, type Cut, crease, draped, garment, neckBand, pleat } from '../../parts/garment';
+import { both, d, group, rect } from '../../parts/svg';
+import { contrast, mix, shade, tint } from '../../parts/tint';
+import { buttons, inside, seam } from '../../parts/trim';
+import { checks, dots, melange } from '../../parts/weave';
+import type { Draw, Drawing, Look } from '../drawing';
 
-/** Narrower for its height, which reads as longer on a sheet of a fixed size. */
-const lengthened = (dress: string): string =>
-  group(dress, { transform: 'translate(400 400) scale(.74 1.05) translate(-400 -400)' });
+const cuts = {
+  flare: { shoulder: 112, chest: 118, waist: 94, hem: 214, waistY: 366 },
+  shirt: { shoulder: 132, chest: 138, waist: 128, hem: 152, waistY: 430 },
+  empire: { shoulder: 114, chest: 120, waist: 126, hem: 196, waistY: 330 },
+  tiered: { shoulder: 122, chest: 132, waist: 138, hem: 206, waistY: 380 },
+} as const;
+
+type Name = keyof typeof cuts;
+
+/** Where the hem ends. */
+const hems = { regular: 760, long: 900 } as const;
+
+/** The folds of the skirt, from the waist or from each tier. */
+function skirtOf({ colour }: Look, cut: Cut, name: Name, count: number): string {
+  const { waist, hem, hemY, waistY = 366 } = cut;
+  const widthAt = (y: number): number =>
+    waist + (hem - waist) * Math.min(1, ((y - waistY) / (hemY - waistY)) ** 0.8);
+  const fan = (from: number, to: number, many: number): string =>
+    Array.from({ length: many }, (_, i) => {
+      const share = ((i + 0.5) / many) * 2 - 1;
+      return pleat(
+        colour,
+        [400 + share * widthAt(from) * 0.94, from + 6],
+        [400 + share * widthAt(to) * 0.97, to],
+        (widthAt(to) / many) * 0.62,
+        0.4,
+      );
+    }).join('');
+  if (name !== 'tiered') return fan(waistY, hemY + 4, name === 'shirt' ? 4 : count);
+  const tiers = [
+    waistY,
+    waistY + (hemY - waistY) * 0.34,
+    waistY + (hemY - waistY) * 0.68,
+    hemY + 4,
+  ];
+  return tiers
+    .slice(0, -1)
+    .map(
+      (from, at) =>
+        fan(from, tiers[at + 1] ?? hemY, 8 + at * 2) +
+        seam(
+          d`M${400 - widthAt(from) - 8} ${from}Q400 ${from + 14} ${408 + widthAt(from)} ${from}`,
+          colour,
+          3,
+        ),
+    )
+    .join('');
+}
+
+const flatCollar =
+  'M402 214C440 208 462 176 458 128L490 142C512 186 498 244 458 264C428 266 406 246 402 214Z';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const weave = look.pick(
+  const name = look.pick<Name>('cut', 'flare', 'shirt', 'empire', 'tiered');
+  const neck =
+    name === 'shirt'
+      ? 'collar'
+      : look.pick<'v' | 'round' | 'square' | 'collar'>('neck', 'v', 'round', 'collar');
+  const hemY = hems[look.pick('length', ...forms.dress.length)];
+  const sleeve = look.pick('sleeve', ...forms.dress.sleeve);
+  const cut: Cut = {
+    ...cuts[name],
+    neck: 54,
+    neckDepth: { v: 270, round: 216, square: 216, collar: 206 }[neck],
+    isVNeck: neck === 'v',
+    hemY,
+    tipY: 168,
+    sleeve: { puffy: 150, flutter: 120, long: 410 }[sleeve],
+    cuff: { puffy: 84, flutter: 116, long: 46 }[sleeve],
+    puff: { puffy: 34, flutter: 18, long: 14 }[sleeve],
+  };
+  const { waist, waistY = 366 } = cut;
+  const ink = mix(contrast(colour, 0.75), look.accent, 0.3);
+  const area = { x: 150, y: 90, w: 500, h: hemY - 80 };
+  const weave = look.pick<string | undefined>(
     'print',
     undefined,
-    dots(contrast(colour, 0.7), contrast(colour, 0.7), 56, 10, 0.75),
-    checks(contrast(colour, 0.6)),
+    dots(ink, ink, 46, 9, 0.75, area),
+    undefined,
+    checks(contrast(colour, 0.5), 56, area),
+    melange(colour, area),
   );
-  const waist = 92;
-  const hem = look.range('hem', 190, 240);
-  const top = symmetric(
-    [0, 206],
-    [
-      [34, 204, 52, 170, 54, 104],
-      [92, 112],
-      [100, 190, 112, 220, 122, 240],
-      [112, 300, waist, 320, waist, 360],
-      [0, 370],
-    ],
+  const edge = (outline: string): string =>
+    panel(pen, { outline, colour: tint(colour, 0.05), weave, depth: 0 });
+  const belt = look.pick<() => string>(
+    'belt',
+    () => '',
+    () =>
+      rect(398 - waist, waistY - 12, waist * 2 + 4, 24, 6, shade(colour, 0.22)) +
+      rect(384, waistY - 14, 32, 28, 6, 'none', { stroke: '#cfae6a', 'stroke-width': 5 }),
+    () =>
+      edge(d`M${398 - waist} ${waistY - 10}h${waist * 2 + 4}v20h${-waist * 2 - 4}Z`) +
+      edge(d`M396 ${waistY}L372 ${waistY + 130}L396 ${waistY + 136}L408 ${waistY + 6}Z`) +
+      edge(d`M402 ${waistY}L420 ${waistY + 112}L442 ${waistY + 106}L414 ${waistY}Z`),
   );
-  const skirt = symmetric(
-    [0, 362],
-    [
-      [waist, 354],
-      [waist + 30, 450, hem - 20, 600, hem, 672],
-      [hem * 0.6, 704, hem * 0.3, 708, 0, 708],
-    ],
-  );
-  const strap = symmetric(
-    [0, 140],
-    [
-      [40, 140, 54, 120, 54, 104],
-      [54, 170, 34, 204, 0, 206],
-    ],
-  );
-  const flutter =
-    'M484 108C540 130 566 180 568 226C540 246 516 250 484 250C494 196 486 150 474 108Z';
-  const puffy = 'M482 106C560 98 596 170 588 262C562 276 520 274 490 262C500 210 486 150 470 108Z';
-  const sleeve = { puffy, flutter }[look.pick('sleeve', ...forms.dress.sleeve)];
-  const belt = rect(400 - waist - 2, 350, waist * 2 + 4, 22, 5, shade(colour, 0.12));
-  const dress =
-    dropped(pen, [top, skirt, sleeve]) +
-    path(strap, shade(colour, 0.42)) +
-    both(
-      panel(pen, {
-        outline: sleeve,
-        colour: shade(colour, 0.05),
-        weave,
-        folds: ['M560 240Q530 190 500 130', 'M536 250Q520 200 496 140'],
-      }),
-    ) +
-    panel(pen, {
-      outline: skirt,
-      colour,
-      weave,
-      depth: 1.2,
-      folds: fan(360, 700, waist, hem, look.pick('pleats', 5, 7)),
-    }) +
-    panel(pen, {
-      outline: top,
-      colour,
-      weave,
-      folds: ['M340 360Q352 300 330 250', 'M462 360Q450 300 474 250'],
-    }) +
-    belt +
-    line(d`M${402 - waist} 352h${waist * 2 - 4}`, tint(colour, 0.5), 2, { opacity: 0.5 }) +
-    look.pick(
-      'front',
-      buttons(pen, 400, 230, 330, 4, 8, tint(colour, 0.55)),
-      '',
-      rect(384, 348, 32, 26, 6, 'none', { stroke: '#cfae6a', 'stroke-width': 5 }),
-    );
-  return look.pick('length', ...forms.dress.length) === 'long' ? lengthened(dress) : dress;
+  return garment(pen, look, {
+    cut,
+    cloth: { weave, drape: 0.55 },
+    inside: { isLined: neck !== 'collar', collar: 10 },
+    front:
+      inside(
+        pen,
+        bodyOf(cut),
+        group(
+          skirtOf(look, cut, name, look.pick('pleats', 6, 8)) +
+            crease(colour, [400 + waist - 8, waistY - 6], [430, 250], 10, 8, 0.34) +
+            crease(colour, [408 - waist, waistY - 6], [372, 250], -10, 8, 0.3),
+          { filter: pen.blur(4, 3) },
+        ),
+      ) +
+      (name === 'shirt'
+        ? seam(d`M400 210V${hemY}`, colour, 2.4) +
+          buttons(pen, 400, 240, hemY - 90, 8, 8, tint(colour, 0.5))
+        : seam(
+            d`M${400 - waist} ${waistY}Q400 ${waistY + 12} ${400 + waist} ${waistY}`,
+            colour,
+            2.4,
+          )) +
+      (name === 'flare' || name === 'shirt' ? belt() : ''),
+    collar:
+      neck === 'collar'
+        ? both(
+            draped(pen, {
+              outline: flatCollar,
+              colour: tint(colour, 0.06),
+              weave,
+              roundness: 0.2,
+              softness: 4,
+            }),
+          )
+        : edge(neckBand(cut, 9)),
+    onSleeve: (arm) => (sleeve === 'flutter' ? '' : edge(arm.band(sleeve === 'long' ? 34 : 16))),
+  });
 };
 
 export const dress: Drawing = {
   pose: 'flat',
+  isWorn: true,
   girth: 'slim',
   place: 'wardrobe',
-  focus: { x: 400, y: neckY + 150, zoom: 1.9 },
+  focus: { x: 400, y: 282, zoom: 1.9 },
   draw,
 };

@@ -1,64 +1,92 @@
 import { camera } from '../../parts/camera';
-import { chance } from '../../parts/seed';
+import type { Pen } from '../../parts/pen';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
-import { d, line, path, rect } from '../../parts/svg';
-import { shade, tint } from '../../parts/tint';
+import { circle, d, path, place, rect } from '../../parts/svg';
+import { shade } from '../../parts/tint';
 import { gleam, inside, print } from '../../parts/trim';
 import { bars } from '../../parts/weave';
-import type { Draw, Drawing } from '../drawing';
+import type { Draw, Drawing, Look } from '../drawing';
+import { type Arrangement, arrangements, piecesOf } from './meat-cuts';
+
+/** The top of the pack: what lies in it, on a sheet of its own size. */
+interface Pack {
+  readonly w: number;
+  readonly d: number;
+  readonly colour: string;
+}
+
+const bed = (pen: Pen, { w, d: depth, colour }: Pack): string =>
+  rect(14, 14, w - 28, depth - 28, 30, pen.lit(shade(colour, 0.18), 0.6)) +
+  rect(22, 22, w - 44, depth - 44, 24, 'none', {
+    stroke: shade(colour, 0.4),
+    'stroke-width': 3,
+    'stroke-opacity': 0.35,
+  });
+
+/** Where the label is: a corner, a sleeve of card round the pack, a round sticker. */
+function labelOf(pen: Pen, { w, d: depth }: Pack, { accent, pick }: Look): string {
+  return pick<() => string>(
+    'label',
+    () =>
+      rect(w - 198, depth - 140, 160, 100, 8, '#fdfcf8') +
+      rect(w - 198, depth - 140, 160, 26, 8, accent) +
+      print(w - 184, depth - 100, 100, 3, '#4a4648', 15, 5) +
+      bars('#333333', 5, 3, { area: { x: w - 80, y: depth - 76, w: 30, h: 24 } }),
+    () =>
+      rect(w * 0.36, 0, w * 0.3, depth, 0, pen.lit(accent, 0.5)) +
+      rect(w * 0.36, 0, 5, depth, 0, '#ffffff', { opacity: 0.35 }) +
+      rect(w * 0.4, depth * 0.3, w * 0.22, depth * 0.4, 6, '#fdfcf8') +
+      print(w * 0.43, depth * 0.4, w * 0.16, 4, '#4a4648', 20, 6),
+    () =>
+      circle(92, 92, 56, '#fdfcf8') +
+      circle(92, 92, 47, 'none', { stroke: accent, 'stroke-width': 5 }) +
+      print(64, 78, 56, 3, '#4a4648', 14, 5),
+    () =>
+      rect(26, depth - 84, w - 52, 52, 6, '#fdfcf8') +
+      rect(26, depth - 84, 96, 52, 6, accent) +
+      print(140, depth - 68, w * 0.4, 2, '#4a4648', 18, 6),
+  )();
+}
+
+const herbs =
+  path('M0 0C14 -30 44 -38 70 -30C60 -8 34 8 0 0Z', '#4f8a45') +
+  path('M-8 0C-4 -34 22 -50 50 -52C48 -26 26 -4 -8 0Z', '#67a355') +
+  path('M4 6C30 4 56 14 70 30C46 36 18 28 4 6Z', '#5b9850');
 
 const draw: Draw = (pen, look) => {
-  const { colour, colourIndex } = look;
-  const cam = camera({ x: 400, y: 425, yaw: 14, pitch: 62 });
-  const trayColour = look.pick('tray', '#2b2c30', '#f3f1ec', '#ded2b6');
-  const fat = tint(colour, 0.75);
-  const slices = Array.from({ length: 5 }, (_, i) => {
-    const x = 30 + i * 84;
-    const shape = d`M${x} ${60}C${x + 50} ${36} ${x + 110} ${44} ${x + 120} ${96}C${x + 130} ${170} ${x + 116} ${230} ${x + 70} ${246}C${x + 20} ${252} ${x - 12} ${200} ${x - 8} ${140}Z`;
-    const marbling =
-      colourIndex === 1
-        ? [0, 1, 2]
-            .map((k) => line(d`M${x + 4} ${100 + k * 50}q50 ${-18} 110 ${4}`, fat, 15 - k * 2))
-            .join('')
-        : [0, 1, 2, 3]
-            .map((k) =>
-              line(
-                d`M${x + 6 + k * 8} ${84 + k * 40}q${34 + chance(i, k) * 30} ${-14 + chance(k, i) * 34} ${80} ${colourIndex === 2 ? 20 : 4}`,
-                fat,
-                colourIndex === 2 ? 4 : 3 + chance(i + 9, k) * 4,
-                { opacity: 0.8 },
-              ),
-            )
-            .join('');
-    return (
-      path(shape, shade(colour, 0.5), { transform: 'translate(6 8)', opacity: 0.4 }) +
-      path(shape, pen.lit(colour, 0.8)) +
-      inside(pen, shape, marbling) +
-      (colourIndex === 0 ? path(shape, 'none', { stroke: fat, 'stroke-width': 7 }) : '') +
-      (colourIndex === 1 ? line(d`M${x + 110} ${70}q22 70 -10 160`, fat, 22) : '')
-    );
-  }).join('');
-  const block = { x: -260, y: 0, z: -160, w: 520, h: 46, d: 320 };
-  const herb =
-    path('M0 0C14 -30 44 -38 70 -30C60 -8 34 8 0 0Z', '#4f8a45', {
-      transform: 'translate(404 250)',
-    }) +
-    path('M0 0C4 -34 30 -50 58 -52C56 -26 34 -4 0 0Z', '#67a355', {
-      transform: 'translate(396 250)',
-    });
+  const pack: Pack = {
+    w: look.pick('width', 520, 440, 560),
+    d: look.pick('depth', 320, 380, 290),
+    colour: look.pick('tray', '#2b2c30', '#f3f1ec', '#ded2b6', '#b98a5c', '#3c5a4a'),
+  };
+  const yaw = look.range('yaw', -26, 28);
+  const cam = camera({ x: 400, y: 425, yaw, pitch: look.range('pitch', 56, 72) });
+  const height = look.pick('height', 46, 28, 60);
+  const arrangement = look.pick<Arrangement>('cut', ...arrangements);
+  const [left, right, front, back] = [-pack.w / 2, pack.w / 2, pack.d / 2, -pack.d / 2];
+  const hollow = rounded(14, 14, pack.w - 28, pack.d - 28, 30);
+  const film = look.pick('film', true, false);
   const top =
-    rect(14, 14, 492, 292, 30, pen.lit(shade(trayColour, 0.18), 0.6)) +
-    inside(pen, rounded(14, 14, 492, 292, 30), slices) +
-    look.pick<string>('herb', herb, '') +
-    gleam(pen, 'M30 40L230 18L120 300L26 300Z', 0.28) +
-    gleam(pen, 'M330 16L390 16L290 304H236Z', 0.2) +
-    rect(322, 180, 160, 100, 8, '#fdfcf8') +
-    rect(322, 180, 160, 26, 8, look.accent) +
-    print(336, 220, 100, 3, '#4a4648', 15, 5) +
-    bars('#333333', 5, 3, { area: { x: 440, y: 244, w: 30, h: 24 } });
-  const footprint = cam.poly([-260, 0, -160], [260, 0, -160], [260, 0, 160], [-260, 0, 160]);
-  return dropped(pen, [footprint], 2) + cam.box(pen, block, trayColour, { top }, 16);
+    bed(pen, pack) +
+    inside(pen, hollow, piecesOf(pen, look, arrangement, pack.w, pack.d)) +
+    look.pick('herb', '', place(herbs, { x: pack.w - 110, y: 74 })) +
+    (film
+      ? gleam(
+          pen,
+          d`M30 40L${pack.w * 0.44} 18L${pack.w * 0.24} ${pack.d - 20}L26 ${pack.d - 20}Z`,
+          0.26,
+        ) + gleam(pen, d`M${pack.w * 0.64} 16h60L${pack.w * 0.56} ${pack.d - 16}h-54Z`, 0.18)
+      : '') +
+    (film ? labelOf(pen, pack, look) : look.pick('label', labelOf(pen, pack, look), ''));
+  const footprint = cam.poly(
+    [left, 0, back],
+    [right, 0, back],
+    [right, 0, front],
+    [left, 0, front],
+  );
+  const block = { x: left, y: 0, z: back, w: pack.w, h: height, d: pack.d };
+  return dropped(pen, [footprint], 2) + cam.box(pen, block, pack.colour, { top }, 16);
 };
 
 export const meatPack: Drawing = {

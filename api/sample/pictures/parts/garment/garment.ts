@@ -1,0 +1,168 @@
+/** An upper garment on what shows it: bust, hanger, nothing at all, or the table. */
+import type { Display, Look } from '../../goods/drawing';
+import type { Pen } from '../pen';
+import { castShadow, ink } from '../shadow';
+import { both, d, group, line, n } from '../svg';
+import { shade } from '../tint';
+import { armpitY, bodyOf, type Cut, neckY, tipYOf } from './cut';
+import { bust, hanger, type Inside, neckInside } from './display';
+import { crease, draped, pleat } from './drape';
+import { type ArmPose, type Sleeve, sleeveOf } from './sleeve';
+
+export interface Cloth {
+  readonly weave?: string | undefined;
+  /** 0 for stiff cloth, 1 for usual, more for thin cloth that falls in many folds. */
+  readonly drape?: number;
+  /** A pattern for the sleeves that differs from the body's. */
+  readonly sleeveWeave?: string | undefined;
+}
+
+export interface Parts {
+  readonly cut: Cut;
+  readonly cloth?: Cloth;
+  readonly inside: Inside;
+  /** On the body and under the sleeves: plackets, buttons, pockets. */
+  readonly front: string;
+  /** Over everything at the neck: lapels, collars, hoods. */
+  readonly collar?: string;
+  /** At the end of the right sleeve, and anything else on it. */
+  readonly onSleeve?: (sleeve: Sleeve) => string;
+  /** Behind the neck, such as the back of a hood. */
+  readonly behind?: string;
+  /** Worn under it, in its neck: drawn instead of the inside. */
+  readonly worn?: string;
+}
+
+const poses: Readonly<Record<Display, ArmPose>> = {
+  ghost: { angle: 8, bend: 11 },
+  bust: { angle: 4, bend: 8 },
+  hanger: { angle: 2, bend: 4 },
+  rail: { angle: 2, bend: 4 },
+  flat: { angle: 22, bend: 6 },
+};
+
+const none = (): string => '';
+
+/** Height and width that a garment fills, and the most that a small one is enlarged. */
+const room = { height: 590, width: 640, enlarged: 1.2 };
+
+/** At the scale that fills the sheet; on a rail the neck stays where the rail's hanger is. */
+function fitted(content: string, { display }: Look, { hemY, shoulder, sleeve }: Cut): string {
+  const reach = display === 'flat' ? sleeve * 0.36 + 20 : 44;
+  const height = Math.max(hemY, 172 + sleeve) - 112;
+  const scale = Math.min(
+    room.height / height,
+    room.width / (2 * (shoulder + reach)),
+    display === 'rail' ? 1 : room.enlarged,
+  );
+  const top =
+    display === 'rail' ? neckY : 400 + (display === 'hanger' ? 22 : 6) - (height * scale) / 2;
+  const from = display === 'rail' ? neckY : 112;
+  return group(content, {
+    transform: `translate(${n(400 - 400 * scale)} ${n(top - from * scale)}) scale(${Math.round(scale * 1000) / 1000})`,
+  });
+}
+
+function bodyFolds(cut: Cut, look: Look, drape: number): string {
+  const { colour } = look;
+  const { chest, waist, hem, hemY, waistY = 470 } = cut;
+  const at = (x: number): number => 400 + x;
+  const fall = (name: string, share: number, width: number): string => {
+    const shift = look.range(name, -0.07, 0.07);
+    return pleat(
+      colour,
+      [at(waist * (share + shift) * 0.84), look.range(`${name} top`, 360, 470)],
+      [at(hem * (share + shift)), hemY + 4],
+      width * look.range(`${name} wide`, 0.7, 1.25),
+      0.34 * drape,
+    );
+  };
+  return (
+    crease(
+      colour,
+      [at(chest - 8), armpitY - 4],
+      [at(waist * 0.34), waistY - look.range('drag', 10, 60)],
+      16,
+      9,
+      0.4 * drape,
+    ) +
+    crease(
+      colour,
+      [at(10 - chest), armpitY + 4],
+      [at(-waist * 0.4), waistY - 20],
+      -14,
+      9,
+      0.34 * drape,
+    ) +
+    crease(colour, [at(chest * 0.7), 226], [at(chest * 0.82), armpitY + 30], -8, 8, 0.2 * drape) +
+    crease(colour, [at(-chest * 0.72), 230], [at(-chest * 0.8), armpitY + 20], 8, 7, 0.2 * drape) +
+    crease(
+      colour,
+      [at(waist - 6), waistY - 6],
+      [at(waist * 0.42), waistY + 22],
+      -6,
+      7,
+      0.2 * drape,
+    ) +
+    fall('fall a', -0.66, 26) +
+    fall('fall b', -0.3, 20) +
+    fall('fall c', 0.4, 24) +
+    fall('fall d', 0.74, 26)
+  );
+}
+
+function sleeveFolds(sleeve: Sleeve, colour: string, drape: number, isLong: boolean): string {
+  const { at } = sleeve;
+  if (!isLong)
+    return (
+      crease(colour, at(0.2, 0.1), at(0.8, 0.55), -6, 8, 0.3 * drape) +
+      crease(colour, at(0.15, 0.9), at(0.7, 0.75), 4, 7, 0.2 * drape)
+    );
+  const strong = 1.5 * drape;
+  return (
+    crease(colour, at(0.02, 0.2), at(0.36, 0.66), 9, 9, 0.26 * strong) +
+    crease(colour, at(0.1, 0.92), at(0.42, 0.7), -8, 8, 0.2 * strong) +
+    crease(colour, at(0.42, 0.02), at(0.46, 0.8), -12, 7, 0.32 * strong) +
+    crease(colour, at(0.5, 0), at(0.52, 0.66), -8, 6, 0.32 * strong) +
+    crease(colour, at(0.46, 1), at(0.56, 0.4), 6, 6, 0.22 * strong) +
+    crease(colour, at(0.58, 0.05), at(0.76, 0.6), -8, 8, 0.26 * strong) +
+    crease(colour, at(0.62, 0.96), at(0.9, 0.66), -9, 6, 0.2 * strong) +
+    crease(colour, at(0.82, 0.1), at(0.87, 0.85), 7, 5, 0.24 * strong)
+  );
+}
+
+/** The whole garment; what makes it a shirt or a coat is in `parts`. */
+export function garment(pen: Pen, look: Look, parts: Parts): string {
+  const { cut, cloth = {}, inside, front, collar = '', onSleeve, behind = '', worn } = parts;
+  const { weave, drape = 1, sleeveWeave = weave } = cloth;
+  const { colour, display } = look;
+  const sleeve = sleeveOf(cut, poses[display]);
+  const body = bodyOf(cut);
+  const isLong = cut.sleeve >= 260;
+  const armhole = d`M${400 + cut.shoulder - 18} ${tipYOf(cut) - 8}C${400 + cut.shoulder - 38} ${tipYOf(cut) + 60} ${400 + cut.chest - 40} ${armpitY - 56} ${400 + cut.chest - 24} ${armpitY}`;
+  const arm =
+    draped(pen, {
+      outline: sleeve.outline,
+      colour: shade(colour, 0.035),
+      weave: sleeveWeave,
+      folds: sleeveFolds(sleeve, colour, drape, isLong),
+      roundness: 0.42,
+      softness: 4.5,
+    }) +
+    (onSleeve?.(sleeve) ?? '') +
+    line(armhole, shade(colour, 0.6), 2, { opacity: 0.4 });
+  const arms = both(pen.copy(arm, {}));
+  const armShadow = both(pen.shape(sleeve.outline, { fill: ink }));
+  const underArms = group(group(armShadow, { filter: pen.blur(7, 4), opacity: 0.34 }), {
+    'clip-path': pen.clip(body),
+  });
+  const torso =
+    draped(pen, { outline: body, colour, weave, folds: bodyFolds(cut, look, drape) }) + front;
+  const silhouette = pen.shape(body, { fill: ink }) + armShadow;
+  const cast = castShadow(pen, silhouette, display === 'flat' ? 1 : 2.2);
+  const shown = { bust, hanger, ghost: none, rail: none, flat: none }[display](pen, cut);
+  const hole = display === 'bust' ? '' : (worn ?? neckInside(pen, cut, look, inside));
+  const hidden = display === 'hanger' ? hole + shown : shown + hole;
+  const cloths = display === 'flat' ? arms + torso : torso + underArms + arms;
+  return fitted(cast + behind + hidden + cloths + collar, look, cut);
+}
