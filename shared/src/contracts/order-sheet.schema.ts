@@ -151,6 +151,8 @@ export const sheetRecommendation = z.object({
 
 export const consent = z.object({ code: z.string(), title: z.string(), body: z.string() });
 
+const contact = z.object({ name: z.string(), phone: z.string() });
+
 export const sheetView = z.object({
   sheetNo: z.string(),
   source: z.enum(['BASKET', 'DIRECT', 'GIFT']),
@@ -162,8 +164,10 @@ export const sheetView = z.object({
   giftAreas: z.array(z.object({ area: giftArea, areaFeeWon: won() })).optional(),
   /** False when everything goes to the phone, and for a gift. */
   needsAddress: z.boolean(),
+  /** The member, whose name and number fields begin with; absent in answers of older builds. */
+  orderer: contact.nullish(),
   /** The member, who gets the vouchers on the phone; null when a courier brings everything. */
-  phoneReceiver: z.object({ name: z.string(), phone: z.string() }).nullable(),
+  phoneReceiver: contact.nullable(),
   /** The address book, default first. */
   addresses: z.array(address),
   choices: sheetChoices,

@@ -5,6 +5,7 @@ import {
   toast,
   useCallMutation,
   useNavigate,
+  useNow,
   useQuery,
   useQueryClient,
 } from '@shop/shared/app';
@@ -22,7 +23,7 @@ import { ItemsStep } from '../return/items-step';
 import { PhotosProblem } from '../return/photos-problem';
 import { CollectFields } from '../return/pickup-step';
 import { ReasonStep } from '../return/reason-step';
-import { emptyForm, type ReturnForm, returnableItems } from '../return/return.rules';
+import { EVERY_HOUR_MS, type ReturnForm, returnableItems, startForm } from '../return/return.rules';
 import styles from '../return/return-modal.module.css';
 import { choicesOf, exchangeBody, exchangeScope, type OptionsOf } from './exchange.rules';
 import { ExchangeSum } from './exchange-sum';
@@ -62,6 +63,7 @@ function ExchangeSteps({ order, item, onClose }: ExchangeStepsProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [step, setStep] = useState(0);
+  const now = useNow(EVERY_HOUR_MS);
   const options = useQuery({ ...claimQueries.exchangeOptions(orderNo), staleTime: 0 });
   const choicesFor = (itemNo: number) =>
     choicesOf(options.data?.items.find((one) => one.itemNo === itemNo));
@@ -81,7 +83,7 @@ function ExchangeSteps({ order, item, onClose }: ExchangeStepsProps) {
   });
   const photos = useUploads('CLAIM');
   const form = useValidatedForm<ReturnForm>({
-    defaultValues: emptyForm(item),
+    defaultValues: startForm(item, now),
     failureText: '교환을 신청하지 못했어요. 잠시 후 다시 시도해 주세요',
     send: async (values) => {
       if (step < LAST) return setStep(step + 1);

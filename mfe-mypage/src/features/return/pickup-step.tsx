@@ -4,7 +4,7 @@ import { couriers, type PickupWay, pickupWays, tableEntries } from '@shop/shared
 import { Notice, Radio, RadioGroup, SelectButtons, SelectField, TextField } from '@shop/shared/ui';
 import { useControlledField, type useValidatedForm } from '@shop/shared/ui/form';
 import { addressQueries } from '../address/address.queries';
-import { type ReturnForm, returnRules, visitDays } from './return.rules';
+import { EVERY_HOUR_MS, type ReturnForm, returnRules, visitDays } from './return.rules';
 import styles from './return-modal.module.css';
 
 const ways = tableEntries<PickupWay, string>(pickupWays).map(([value, text]) => ({ value, text }));
@@ -41,8 +41,6 @@ export function PickupStep({ form, order }: PickupStepProps) {
     </div>
   );
 }
-
-const EVERY_HOUR_MS = 3_600_000;
 
 /** Where and when the courier fetches the goods. */
 export function CollectFields({ form, order: { receiver } }: PickupStepProps) {

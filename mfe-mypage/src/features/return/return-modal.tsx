@@ -1,4 +1,11 @@
-import { events, toast, useCallMutation, useNavigate, useQueryClient } from '@shop/shared/app';
+import {
+  events,
+  toast,
+  useCallMutation,
+  useNavigate,
+  useNow,
+  useQueryClient,
+} from '@shop/shared/app';
 import { claimCalls, type OrderDetail, type OrderItem, paths } from '@shop/shared/contracts';
 import { useValidatedForm } from '@shop/shared/ui/form';
 import { useUploads } from '@shop/shared/ui/upload';
@@ -11,7 +18,13 @@ import { PhotosProblem } from './photos-problem';
 import { PickupStep } from './pickup-step';
 import { ReasonStep } from './reason-step';
 import { RefundStep } from './refund-step';
-import { emptyForm, type ReturnForm, returnableItems, returnBody } from './return.rules';
+import {
+  EVERY_HOUR_MS,
+  type ReturnForm,
+  returnableItems,
+  returnBody,
+  startForm,
+} from './return.rules';
 import { useReturnEstimate } from './use-return-estimate';
 
 const steps = ['상품', '사유', '회수', '환불'] as const;
@@ -36,6 +49,7 @@ function ReturnSteps({ order, item, onClose }: ReturnStepsProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [step, setStep] = useState(0);
+  const now = useNow(EVERY_HOUR_MS);
   const request = useCallMutation(claimCalls.requestReturn, {
     onSuccess: ({ claimNo }) => {
       events.emit('order:changed', { orderNo });
@@ -50,7 +64,7 @@ function ReturnSteps({ order, item, onClose }: ReturnStepsProps) {
   });
   const photos = useUploads('CLAIM');
   const form = useValidatedForm<ReturnForm>({
-    defaultValues: emptyForm(item),
+    defaultValues: startForm(item, now),
     failureText: '반품을 신청하지 못했어요. 잠시 후 다시 시도해 주세요',
     send: async (values) => {
       if (step < LAST) return setStep(step + 1);

@@ -1,5 +1,5 @@
 import { orderItem } from '../../test/sample-order';
-import { returnableItems, returnBody, returnRules, visitDays } from './return.rules';
+import { returnableItems, returnBody, returnRules, startForm, visitDays } from './return.rules';
 
 const returnable = orderItem({
   state: 'DELIVERY_DONE',
@@ -50,4 +50,13 @@ test('lets the courier come from tomorrow, not on Sundays', () => {
 
 test.each(['12345', 'abcdefghij', ''])('refuses the invoice number %p', (no) => {
   expect(returnRules.invoiceNo(no)).not.toBe(true);
+});
+
+test('begins with everything that can go back, and the first day on which a courier comes', () => {
+  const saturday = Date.parse('2026-11-21T10:00:00+09:00');
+  expect(startForm(returnable, saturday)).toMatchObject({
+    choice: { 1: 2 },
+    way: 'COLLECT',
+    visitOn: '2026-11-23',
+  });
 });

@@ -29,10 +29,14 @@ export interface ReturnForm {
   invoiceNo: string;
 }
 
-/** The form of a request that an item's button has opened. */
-export const emptyForm = (item: OrderItem): ReturnForm => ({
+/**
+ * The form of a request that an item's button has opened, with the first day on which a courier comes.
+ * @param now epoch ms
+ */
+export const startForm = (item: OrderItem, now: number): ReturnForm => ({
   ...{ choice: { [item.itemNo]: returnableQty(item) }, wanted: {}, reasonCd: '', detail: '' },
-  ...{ way: 'COLLECT', addressNo: 0, visitOn: '', courierCd: '', invoiceNo: '' },
+  ...{ way: 'COLLECT', addressNo: 0, courierCd: '', invoiceNo: '' },
+  visitOn: visitDays(now)[0]?.value ?? '',
 });
 
 /** The quantity of an item that can be returned or exchanged now. */
@@ -94,6 +98,8 @@ export const returnBody = (
   expectedPayWon: shown.payWon,
 });
 
+/** How often the days of a courier are read anew. */
+export const EVERY_HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const KOREA_OFFSET_MS = 9 * 3_600_000;
 const VISIT_DAYS = 10;

@@ -12,8 +12,8 @@ import {
   type AddressKind,
   addressRules,
   bodyOf,
-  emptyAddress,
   formOf,
+  newAddressOf,
   pickedAddress,
 } from './address.rules';
 import styles from './address-form.module.css';
@@ -24,6 +24,8 @@ export interface AddressFormModalProps {
   onClose: () => void;
   /** The address to edit; without it the form creates a new one. */
   address?: Address | undefined;
+  /** Who a new address begins with. */
+  receiver?: { name: string; phone: string } | undefined;
   onSaved: (address: Address) => void;
   search: { isOpen: boolean; open: () => void; close: () => void };
 }
@@ -33,13 +35,14 @@ export function AddressFormModal({
   open,
   onClose,
   address,
+  receiver,
   onSaved,
   search,
 }: AddressFormModalProps) {
   const create = useCallMutation(addressCalls.create);
   const update = useCallMutation(addressCalls.update);
   const form = useValidatedForm<AddressForm>({
-    defaultValues: address ? formOf(address) : emptyAddress,
+    defaultValues: address ? formOf(address) : newAddressOf(receiver),
     send: async (values) => {
       const body = bodyOf(values, address);
       const saved = address

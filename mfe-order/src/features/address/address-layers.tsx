@@ -8,13 +8,21 @@ import { addressLayerIds } from './address-layer-ids';
 export interface AddressLayersProps {
   addresses: readonly Address[];
   chosen: number | null;
+  /** The member, with whom the first address begins. */
+  orderer: { name: string; phone: string } | null | undefined;
   onChoose: (addressNo: number) => void;
   /** Called after a deletion or another default, when the chosen address stays. */
   onChanged: () => void;
 }
 
 /** Address book, form and search as stacked layers; Back closes the topmost. */
-export function AddressLayers({ addresses, chosen, onChoose, onChanged }: AddressLayersProps) {
+export function AddressLayers({
+  addresses,
+  chosen,
+  orderer,
+  onChoose,
+  onChanged,
+}: AddressLayersProps) {
   const [search] = useSearchParams();
   const book = useModalParam(addressLayerIds.book);
   const form = useModalParam(addressLayerIds.form);
@@ -54,6 +62,7 @@ export function AddressLayers({ addresses, chosen, onChoose, onChanged }: Addres
         open={isFormOpen}
         onClose={form.close}
         address={addresses.find(({ addressNo }) => addressNo === edited)}
+        receiver={(addresses.length === 0 && orderer) || undefined}
         search={finder}
         onSaved={({ addressNo }) => {
           form.close();

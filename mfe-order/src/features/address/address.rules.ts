@@ -20,7 +20,7 @@ export interface AddressForm {
   isDefault: boolean;
 }
 
-export const emptyAddress: AddressForm = {
+const emptyAddress: AddressForm = {
   receiverName: '',
   receiverPhone: '',
   zip: '',
@@ -29,6 +29,15 @@ export const emptyAddress: AddressForm = {
   detail: '',
   isDefault: false,
 };
+
+/** The form of a new address; the receiver of the first one is most often who orders. */
+export const newAddressOf = (
+  receiver: { name: string; phone: string } | undefined,
+): AddressForm => ({
+  ...emptyAddress,
+  receiverName: receiver?.name ?? '',
+  receiverPhone: formatPhone(receiver?.phone ?? ''),
+});
 
 export const formOf = (address: Address): AddressForm => ({
   receiverName: address.receiverName,

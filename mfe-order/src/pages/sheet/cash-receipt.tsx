@@ -11,7 +11,14 @@ const options: SelectButtonOption<CashReceiptType | ''>[] = [
 ];
 
 /** 현금영수증: for whom, and the number that it is issued to. */
-export function CashReceipt({ form }: { form: SheetFields }) {
+export function CashReceipt({
+  form,
+  phone,
+}: {
+  form: SheetFields;
+  /** Of the member, with which the number of a deduction begins. */
+  phone: string;
+}) {
   const { receiptType, receiptNumber } = form.values;
   const field = {
     ref: form.field('receiptNumber'),
@@ -26,7 +33,9 @@ export function CashReceipt({ form }: { form: SheetFields }) {
         columns={3}
         options={options}
         value={receiptType}
-        onChange={(value) => form.change({ receiptType: value, receiptNumber: '' })}
+        onChange={(value) =>
+          form.change({ receiptType: value, receiptNumber: value === 'INCOME' ? phone : '' })
+        }
       />
       {receiptType === 'INCOME' && (
         <PhoneField

@@ -26,7 +26,7 @@ export function PayMethodDetails({ view, form, onChoose }: PayMethodDetailsProps
       {payMethod === 'VIRTUAL_ACCOUNT' && <DepositBank view={view} onChoose={onChoose} />}
       {isCashMethod(payMethod) && (
         <>
-          <CashReceipt form={form} />
+          <CashReceipt form={form} phone={view.orderer?.phone ?? ''} />
           <EscrowNotice />
         </>
       )}

@@ -92,6 +92,7 @@ export function SheetAddress({ view, fields, onChoose, onBookChanged }: SheetAdd
         <layers.Component
           addresses={addresses}
           chosen={choices.addressNo}
+          orderer={view.orderer}
           onChoose={onChoose}
           onChanged={onBookChanged}
         />

@@ -193,6 +193,21 @@ test('focuses the add button when there is no address', async () => {
   expect(screen.getByRole('button', { name: '새 배송지 추가' })).toHaveFocus();
 });
 
+test('asks for the name and number of a member once: the first address and a receipt begin with them', async () => {
+  const orderer = { name: '김하늘', phone: '010-2030-1101' };
+  const blank = sampleSheet({ address: null, addresses: [], orderer });
+  const { user } = open(sheetApi({ ...blank, choices: { ...blank.choices, addressNo: null } }));
+  await user.click(await screen.findByRole('radio', { name: /무통장입금/ }));
+  await user.click(await screen.findByRole('radio', { name: '소득공제' }));
+  expect(screen.getByRole('textbox', { name: '현금영수증 휴대폰 번호' })).toHaveValue(
+    '010-2030-1101',
+  );
+  await user.click(screen.getByRole('button', { name: '새 배송지 추가' }));
+  const form = within(await screen.findByRole('dialog', { name: '새 배송지 추가' }));
+  expect(form.getByRole('textbox', { name: /받는 분/ })).toHaveValue('김하늘');
+  expect(form.getByRole('textbox', { name: /휴대폰/ })).toHaveValue('010-2030-1101');
+});
+
 test('caps points at what the order can take and updates the button from the server', async () => {
   const { user, sentTo } = open();
   const points = await screen.findByRole('textbox', { name: '포인트' });

@@ -22,6 +22,11 @@ import type { CustomsAndTerms } from './customs-and-terms';
 import type { SheetLine } from './sheet.repository';
 
 /** The data that determine the price of a sheet, read at one moment. */
+interface Contact {
+  name: string;
+  phone: string;
+}
+
 export interface SheetFacts {
   wanted: readonly SheetLine[];
   /** By a link: its receiver gives the address, and only the surcharge of the area is prepaid. */
@@ -34,8 +39,10 @@ export interface SheetFacts {
   buyer: Buyer;
   addresses: readonly Address[];
   extraDays: readonly ExtraDays[];
+  /** The member. */
+  orderer: Contact | null;
   /** The member, when something of it goes to the phone. */
-  phoneReceiver: { name: string; phone: string } | null;
+  phoneReceiver: Contact | null;
   coupons: readonly HeldCoupon[];
   point: Purse;
   coin: Purse;

@@ -13,11 +13,11 @@ import { basketChanges, followBasket } from './sheet.basket';
 import type { SheetFacts } from './sheet.order';
 import type { Sheet } from './sheet.repository';
 
-async function readPhoneReceiver(
+async function readOrderer(
   { secrets }: Deps,
   db: Queryable,
   memberNo: number,
-): Promise<SheetFacts['phoneReceiver']> {
+): Promise<SheetFacts['orderer']> {
   const member = await findMember(db, secrets, memberNo);
   return member ? { name: member.name, phone: formatPhone(member.phone) } : null;
 }
@@ -39,7 +39,7 @@ export async function readFacts(
     buyer,
     addresses,
     extraDays,
-    phoneReceiver,
+    orderer,
     coupons,
     point,
     coin,
@@ -54,7 +54,7 @@ export async function readFacts(
       readBuyer(db, memberNo, skuNos, now),
       listAddresses(db, deps.secrets, memberNo),
       readExtraDays(db, memberNo),
-      readPhoneReceiver(deps, db, memberNo),
+      readOrderer(deps, db, memberNo),
       readUsableCoupons(db, memberNo, platform, now),
       spendable(db, memberNo, 'POINT', now),
       spendable(db, memberNo, 'COIN', now),
@@ -83,7 +83,8 @@ export async function readFacts(
     addresses,
     extraDays,
     // The vouchers of a gift go to its receiver.
-    phoneReceiver: isAllSent || isGift ? null : phoneReceiver,
+    orderer,
+    phoneReceiver: isAllSent || isGift ? null : orderer,
     coupons,
     point,
     coin,

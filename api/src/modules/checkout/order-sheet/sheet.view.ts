@@ -88,6 +88,7 @@ export function sheetViewOf(
     address: priced.address,
     giftAreas: giftAreasOf(facts),
     needsAddress: needsAddress(priced),
+    orderer: facts.orderer,
     phoneReceiver: facts.phoneReceiver,
     addresses: [...facts.addresses],
     choices: priced.choices,
