@@ -4,11 +4,12 @@ import net from 'node:net';
 export interface BadNetwork {
   port: number;
   /**
-   * `refuse` ends every connection; `swallow` keeps them and passes nothing on; a number delays each piece, ms.
+   * `refuse` ends every connection; `swallow` keeps them and passes nothing on; `freeze` does so for ever with those
+   * that are there, and passes on what new ones send; a number delays each piece, ms.
    * `loseCommitOf` passes on the COMMIT of the next transaction that sends this text, and ends its connection in
    * place of the answer; then all pass.
    */
-  set(mode: 'pass' | 'refuse' | 'swallow' | { loseCommitOf: string } | number): void;
+  set(mode: 'pass' | 'refuse' | 'swallow' | 'freeze' | { loseCommitOf: string } | number): void;
   close(): Promise<void>;
 }
 
@@ -19,6 +20,7 @@ export async function openBadNetwork(socketFile: string): Promise<BadNetwork> {
   /** Clients whose transaction has sent the text, and those whose answer is lost. */
   const sending = new Set<net.Socket>();
   const losing = new Set<net.Socket>();
+  const frozen = new Set<net.Socket>();
   const noteCommit = (client: net.Socket, piece: Buffer) => {
     if (typeof mode !== 'object') return;
     if (piece.includes('begin\0')) sending.delete(client);
@@ -29,7 +31,7 @@ export async function openBadNetwork(socketFile: string): Promise<BadNetwork> {
   };
   const forward = (from: net.Socket, to: net.Socket) => {
     from.on('data', (piece) => {
-      if (mode === 'swallow') return;
+      if (mode === 'swallow' || frozen.has(from)) return;
       if (losing.has(to)) {
         to.destroy();
         return;
@@ -57,6 +59,7 @@ export async function openBadNetwork(socketFile: string): Promise<BadNetwork> {
     port: (server.address() as net.AddressInfo).port,
     set: (next) => {
       mode = next;
+      if (next === 'freeze') for (const socket of sockets) frozen.add(socket);
       if (next === 'refuse') for (const socket of sockets) socket.destroy();
     },
     close: async () => {

@@ -3,6 +3,11 @@ import { type SystemNotice, systemCalls } from '@shop/shared/contracts';
 import type { GatewayConfig } from './config';
 
 const FRESH_MS = 5_000;
+/**
+ * How long an api may still send what it had before a change, ms: until it notices that it heard nothing, and for as
+ * long as it keeps responses. A page that is rendered sooner after a change of the revision may be made of both.
+ */
+const SETTLED_MS = 40_000;
 /** A slow response must not delay a page. */
 const TIMEOUT_MS = 500;
 
@@ -11,7 +16,10 @@ export interface ShopStatus {
   notice: SystemNotice | undefined;
   /** Whether the api runs on a sandbox at a public address. */
   isTrial: boolean;
-  /** Changes with each change of what everybody sees; undefined until the api has replied. */
+  /**
+   * Changes with each change of what everybody sees; undefined until the api has replied, and for some time after a
+   * change, while another api may not have heard of it.
+   */
   catalogueRevision: string | undefined;
 }
 
@@ -31,6 +39,8 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
   let status: ShopStatus | undefined;
   /** By the monotonic clock: the time of day may be turned back. */
   let requestedAtMs = 0;
+  /** When the revision became another one than before. */
+  let changedAtMs = -SETTLED_MS;
   let pending: Promise<ShopStatus | undefined> | undefined;
 
   const fetchStatus = async (): Promise<ShopStatus | undefined> => {
@@ -38,6 +48,8 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
     const reply = await call(systemCalls.status, {}).catch(() => undefined);
     if (!reply) return undefined;
     const { notice, isTrial, catalogueRevision } = reply;
+    // The first one was there before this gateway asked.
+    if (status && status.catalogueRevision !== catalogueRevision) changedAtMs = performance.now();
     status = { notice: notice ?? undefined, isTrial, catalogueRevision };
     return status;
   };
@@ -70,7 +82,12 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
     else if (performance.now() - requestedAtMs > FRESH_MS) void refresh();
     const { notice, isTrial = false, catalogueRevision } = status ?? {};
     const isOn = notice && Date.parse(notice.toAt) > systemNowMs();
-    return { notice: isOn ? notice : undefined, isTrial, catalogueRevision };
+    const isSettled = performance.now() - changedAtMs >= SETTLED_MS;
+    return {
+      notice: isOn ? notice : undefined,
+      isTrial,
+      catalogueRevision: isSettled ? catalogueRevision : undefined,
+    };
   };
   return Object.assign(read, {
     currentRevision: async () => (await fetchAnew())?.catalogueRevision,

@@ -100,6 +100,20 @@ test('renders it again when the catalogue has changed', async () => {
   expect(await openTwice(LATER_MS, () => (revision += 1))).toBe(false);
 });
 
+test('keeps no page that was made when another api may not have heard of the last change', async () => {
+  const open = async () => (await gateway.inject('/display/deals?no=settling')).body;
+  const later = () => {
+    passedMs += LATER_MS;
+    return open();
+  };
+  await open();
+  revision += 1;
+  const afterChange = await later();
+  const settled = await later();
+  expect(settled).not.toBe(afterChange);
+  expect(await later()).toBe(settled);
+});
+
 test('renders it again in another hour, when days of arrival may be others', async () => {
   const hours = jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-26T05:59:00Z'));
   const isSame = openTwice(LATER_MS, () =>

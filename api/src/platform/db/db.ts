@@ -48,7 +48,7 @@ export interface Db extends Queryable {
   marked<T>(mark: (tx: Tx) => Promise<void>, work: () => T): T;
   /** Runs several plain SQL statements: migrations and sample data. */
   script(text: string): Promise<void>;
-  /** Subscribes to a channel of the database; see News. */
+  /** Subscribes to a channel of the database; see `Subscription`. */
   listen: Notifications['listen'];
   /** The number by which other processes can check whether this process is still running. */
   processNo: ProcessLock['processNo'];

@@ -1,3 +1,4 @@
+import type { Subscription } from '../../../platform/db/notifications';
 import type { Deps, Module } from '../../../platform/deps';
 import { subscribeToChanges } from './invalidation';
 import { startPeriodJobs } from './period.jobs';
@@ -14,9 +15,20 @@ export function catalogueCache(deps: Deps): ResponseCache {
   return cache;
 }
 
+const subscriptions = new WeakMap<Deps, Subscription>();
+
+/**
+ * The revision of the catalogue, equal in every api process of a shop that has heard of the same changes; undefined
+ * while this process may have missed one.
+ */
+export const catalogueRevision = (deps: Deps): string | undefined =>
+  subscriptions.get(deps)?.position();
+
 /** Removes cached responses when the database announces a change. */
 export const responseCacheModule: Module = {
   name: 'response-cache',
-  plugin: (_app, deps) => subscribeToChanges(deps.db, catalogueCache(deps)),
+  plugin: async (_app, deps) => {
+    subscriptions.set(deps, await subscribeToChanges(deps.db, catalogueCache(deps)));
+  },
   jobs: startPeriodJobs,
 };

@@ -1,2 +1,2 @@
 export { cachedRoutes } from './cached-route';
-export { catalogueCache, responseCacheModule } from './catalogue-cache';
+export { catalogueCache, catalogueRevision, responseCacheModule } from './catalogue-cache';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { createResponseCache as createSharedCache } from '@shop/shared/node';
 import { LRUCache } from 'lru-cache';
 import { CachedJson } from '../../../platform/http/route';
@@ -22,8 +21,6 @@ export interface ResponseCache {
   /** Removes the responses of one goods and every list. */
   invalidateGoods(goodsNo: number): void;
   invalidateAll(): void;
-  /** Changes with each invalidation, and differs between processes. */
-  revision(): string;
 }
 
 export interface ResponseCacheOptions {
@@ -55,13 +52,6 @@ export function createResponseCache({
   /** One response may be requested under many URLs, for example with another order of parameters. */
   const keyByUrl = new LRUCache<string, string>({ max: MAX_URLS });
 
-  const process = randomUUID().slice(0, 8);
-  let changes = 0;
-  const invalidate = (matches: (key: string) => boolean) => {
-    changes += 1;
-    cache.invalidate(matches);
-  };
-
   return {
     read: (key, load, { maxAgeMs = DEFAULT_MAX_AGE_MS, url } = {}) => {
       if (url && url.length <= MAX_URL_LENGTH) keyByUrl.set(url, key);
@@ -75,8 +65,7 @@ export function createResponseCache({
       return key === undefined ? undefined : cache.peek(key);
     },
     invalidateGoods: (goodsNo) =>
-      invalidate((key) => key.startsWith(`goods:${goodsNo}:`) || !isOfGoods(key)),
-    invalidateAll: () => invalidate(() => true),
-    revision: () => `${process}.${changes}`,
+      cache.invalidate((key) => key.startsWith(`goods:${goodsNo}:`) || !isOfGoods(key)),
+    invalidateAll: () => cache.invalidate(() => true),
   };
 }

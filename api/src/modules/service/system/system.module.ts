@@ -3,7 +3,7 @@ import { systemSchemas } from '@shop/shared/contracts/schemas';
 import type { Module } from '../../../platform/deps';
 import { route } from '../../../platform/http/route';
 import { isTrial } from '../../../sandbox-parts';
-import { catalogueCache } from '../../catalogue/response-cache';
+import { catalogueRevision } from '../../catalogue/response-cache';
 import { type NoticeRow, readNotice } from './system.repository';
 
 export const noticeViewOf = ({ scope, reason, fromAt, toAt }: NoticeRow) => ({
@@ -21,7 +21,7 @@ export const systemModule: Module = {
       return {
         notice: notice ? noticeViewOf(notice) : null,
         isTrial: isTrial(deps.config),
-        catalogueRevision: catalogueCache(deps).revision(),
+        catalogueRevision: catalogueRevision(deps),
       };
     }),
   ],
