@@ -211,6 +211,23 @@ test('refreshes a revoked token and repeats the call once', async () => {
   expect(requests).toEqual({ info: 2, refresh: 1 });
 });
 
+test('loads a public page anew when the session was revoked', async () => {
+  history.replaceState(null, '', '/goods/detail?goodsNo=7');
+  setSession(600);
+  const requests = serve({
+    info: () => {
+      dropSession();
+      return refusal('901');
+    },
+  });
+  const { ask: fetchInfo, leaveFor: navigateTo } = open();
+  await expect(fetchInfo()).rejects.toMatchObject({ status: 901 });
+  await waitFor(() => expect(navigateTo.mock.calls).toEqual([['/goods/detail?goodsNo=7']]));
+  expect(takeNotice()).toBe('로그아웃되었어요');
+  expect(requests).toEqual({ info: 1, refresh: 0 });
+  history.replaceState(null, '', '/');
+});
+
 test('passes on other errors', async () => {
   setSession(600);
   const requests = serve({ info: () => refusal('NOT_YOURS', 403) });

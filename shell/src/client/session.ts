@@ -1,12 +1,9 @@
-import { type Caller, createCaller, isApiError, readSession, toast } from '@shop/shared/app';
+import { type Caller, createCaller, readSession, toast } from '@shop/shared/app';
 import type { PageState } from '@shop/shared/app/document';
 import { isSessionChange, recordLogin, takeNotice } from '@shop/shared/app/login';
 import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
 
 const API = '/api';
-
-const isLoginRequired = (error: unknown): boolean =>
-  isApiError(error) && error.status === 401 && error.code === 'LOGIN_REQUIRED';
 
 /**
  * The browser's caller. Calls that depend on the session wait while an expired session is refreshed in this tab or another; a
@@ -33,27 +30,23 @@ export function createBrowserCaller(
       });
     return pendingRefresh;
   };
-  const call = createCaller({
+  return createCaller({
     baseUrl: API,
-    beforeCall: async ({ auth }) => {
-      if (auth !== 'public' && isSessionExpired(clock)) await refresh(readSessionCookie());
+    session: {
+      async wait({ auth }) {
+        const before = readSessionCookie();
+        if (auth !== 'public' && isSessionExpired(clock)) await refresh(before);
+        return before;
+      },
+      renew: async (before) => before !== '' && refresh(before),
+      end: () =>
+        void import(/* webpackChunkName: "deferred.session-refresh" */ './session-end').then(
+          ({ continueWithoutSession }) => continueWithoutSession(navigateTo),
+          // The next document says it.
+          () => {},
+        ),
     },
-    onSessionEnded: () =>
-      void import(/* webpackChunkName: "deferred.session-refresh" */ './session-end').then(
-        ({ continueWithoutSession }) => continueWithoutSession(navigateTo),
-        // The next document says it.
-        () => {},
-      ),
   });
-  return async (row, input, options) => {
-    const cookieBefore = readSessionCookie();
-    try {
-      return await call(row, input, options);
-    } catch (error) {
-      if (!cookieBefore || !isLoginRequired(error) || !(await refresh(cookieBefore))) throw error;
-      return call(row, input, options);
-    }
-  };
 }
 
 /**

@@ -78,19 +78,87 @@ test('does not read a four-digit business code as a status', async () => {
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status: 410 });
 });
 
-test('reports an ended session once on 901 and not on other errors', async () => {
-  const handleEnd = jest.fn();
-  let code = '901';
+/** A caller whose session is cared for, and what was done, in order. */
+function callerWithSession(responses: Response[]) {
+  const done: string[] = [];
+  const keys: (string | null)[] = [];
   const call = createCaller({
     baseUrl: 'http://shop.test/api',
-    fetch: async () => envelope(null, code, '로그아웃되었어요', 401),
-    onSessionEnded: handleEnd,
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      done.push('send');
+      keys.push(request.headers.get('idempotency-key'));
+      return responses.shift() ?? envelope('done');
+    },
+    session: {
+      wait: async ({ auth }) => {
+        await Promise.resolve();
+        done.push(`wait ${auth}`);
+        return 'before';
+      },
+      renew: async (before) => {
+        done.push(`renew ${before}`);
+        return before === 'before';
+      },
+      end: () => void done.push('end'),
+    },
   });
+  return { call, done, keys };
+}
+
+const signedOut = () => envelope(null, 'LOGIN_REQUIRED', '로그인해 주세요', 401);
+
+test('waits for the session before each request', async () => {
+  const { call, done } = callerWithSession([]);
+  await call(goodsCalls.detail, goods);
+  expect(done).toEqual([`wait ${goodsCalls.detail.auth}`, 'send']);
+});
+
+test('sends a refused call again with its key after the session was renewed', async () => {
+  const { call, done, keys } = callerWithSession([signedOut()]);
+  expect(await call(basketCalls.add, addition)).toBe('done');
+  const wait = `wait ${basketCalls.add.auth}`;
+  expect(done).toEqual([wait, 'send', 'renew before', wait, 'send']);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test('sends a refused call again once at most', async () => {
+  const { call, done } = callerWithSession([signedOut(), signedOut()]);
+  expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
+    status: 401,
+    code: 'LOGIN_REQUIRED',
+    message: '로그인해 주세요',
+  });
+  expect(done.filter((step) => step === 'send')).toHaveLength(2);
+});
+
+test('reports a session that has ended once, and sends nothing again', async () => {
+  const { call, done } = callerWithSession([envelope(null, '901', '로그아웃되었어요', 401)]);
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status: 901 });
-  expect(handleEnd).toHaveBeenCalledTimes(1);
-  code = 'LOGIN_REQUIRED';
-  await failureOf(call(goodsCalls.detail, goods));
-  expect(handleEnd).toHaveBeenCalledTimes(1);
+  expect(done.slice(1)).toEqual(['send', 'end']);
+});
+
+test.each(['null', '<h1>Unauthorized</h1>', ''])(
+  'leaves the session alone on a 401 without an envelope: %s',
+  async (body) => {
+    const { call, done } = callerWithSession([new Response(body, { status: 401 })]);
+    expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
+      status: 401,
+      code: 'INVALID_RESPONSE',
+    });
+    expect(done.slice(1)).toEqual(['send']);
+  },
+);
+
+test.each([
+  ['the network fails', () => Promise.reject(new TypeError('failed'))],
+  ['the server does', () => Promise.resolve(envelope(null, 'ERROR', '', 503))],
+])('leaves it to the query to repeat a read when %s', async (_, respond) => {
+  const fetchIt = jest.fn(respond);
+  const call = createCaller({ baseUrl: 'http://shop.test/api', fetch: fetchIt });
+  expect(isApiError(await failureOf(call(goodsCalls.detail, goods)))).toBe(true);
+  expect(fetchIt).toHaveBeenCalledTimes(1);
 });
 
 test('rejects with the specified message when the network fails', async () => {
@@ -169,23 +237,6 @@ test('sends the given or a new idempotency key with a mutation, none with a read
   expect(keys[0]).toBe('form-1');
   expect(keys[1]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys.slice(2)).toEqual([null, null]);
-});
-
-test('waits for beforeCall before each call', async () => {
-  const order: string[] = [];
-  const call = createCaller({
-    baseUrl: 'http://shop.test/api',
-    fetch: async () => {
-      order.push('sent');
-      return envelope(null);
-    },
-    beforeCall: async () => {
-      await Promise.resolve();
-      order.push('refreshed');
-    },
-  });
-  await call(goodsCalls.detail, goods);
-  expect(order).toEqual(['refreshed', 'sent']);
 });
 
 test("recognises an error of another bundle's copy of the class", () => {

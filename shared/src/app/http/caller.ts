@@ -1,6 +1,11 @@
 import type { Call, CallInput, CallReply, Envelope } from '@shop/shared/contracts';
 import { ApiError } from './api-error';
-import { createHttpClient, type HttpClientConfig, type RawResponse } from './http-client';
+import {
+  createHttpClient,
+  type HttpClientConfig,
+  type RawResponse,
+  sendAgain,
+} from './http-client';
 import { fillPath, toSearch } from './request-url';
 
 export interface CallOptions {
@@ -19,13 +24,18 @@ export type Caller = <C extends Call>(
   options?: CallOptions,
 ) => Promise<CallReply<C>>;
 
-export interface CallerConfig extends HttpClientConfig {
-  /** Runs before each call; the browser waits here for a session refresh. */
-  beforeCall?: (call: Call) => Promise<void>;
-  /**
-   * Status 901: the session was revoked and the response has cleared its cookies (spec section 8).
-   */
-  onSessionEnded?: () => void;
+/** What the browser does about the session around each request. */
+export interface SessionCare {
+  /** Waits while an expired session is refreshed. @returns the session before */
+  wait(call: Call): Promise<string>;
+  /** A request of a member was refused. @returns whether it may be sent once more */
+  renew(before: string): Promise<boolean>;
+  /** Code 901: the session was revoked and the response has cleared its cookies (spec section 8). */
+  end(): void;
+}
+
+export interface CallerConfig extends Omit<HttpClientConfig, 'hooks'> {
+  session?: SessionCare;
 }
 
 const isMutation = (call: Call): boolean => call.method !== 'GET';
@@ -35,8 +45,6 @@ interface LooseInput {
   query?: Record<string, unknown>;
   body?: unknown;
 }
-
-const SESSION_ENDED = 901;
 
 /**
  * The spec's statuses from 900 on are not HTTP statuses and proxies reject them, so the api sends
@@ -56,27 +64,46 @@ function unwrapPayload(httpResponse: RawResponse): unknown {
   );
 }
 
-export function createCaller(config: CallerConfig): Caller {
-  const send = createHttpClient(config);
+/** Undefined without an envelope. */
+const codeOf = (response: Response): Promise<string | undefined> =>
+  response.json().then(
+    (body: Partial<Envelope<unknown>> | null) => body?.code,
+    () => undefined,
+  );
+
+const hooksOf = (session: SessionCare): HttpClientConfig['hooks'] => ({
+  beforeRequest: [
+    async (_, { context }) => {
+      context.before = await session.wait(context.call as Call);
+    },
+  ],
+  afterResponse: [
+    async (_, { context }, response, { retryCount }) => {
+      if (response.status !== 401) return;
+      const code = await codeOf(response);
+      if (code === '901') session.end();
+      const canRenew = code === 'LOGIN_REQUIRED' && retryCount === 0;
+      if (canRenew && (await session.renew(String(context.before)))) return sendAgain();
+    },
+  ],
+});
+
+export function createCaller({ session, ...config }: CallerConfig): Caller {
+  const send = createHttpClient({ ...config, hooks: session && hooksOf(session) });
 
   return async <C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}) => {
     const { params, query, body } = input as LooseInput;
-    await config.beforeCall?.(call);
     const needsIdempotencyKey = isMutation(call) && call.idempotent !== false;
     const httpResponse = await send({
       method: call.method,
       path: `${fillPath(call.path, params)}${toSearch(query)}`,
       json: body,
       signal: options.signal,
+      context: { call },
       headers: needsIdempotencyKey
         ? { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }
         : undefined,
     });
-    try {
-      return unwrapPayload(httpResponse) as CallReply<C>;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === SESSION_ENDED) config.onSessionEnded?.();
-      throw error;
-    }
+    return unwrapPayload(httpResponse) as CallReply<C>;
   };
 }

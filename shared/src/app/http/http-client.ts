@@ -1,4 +1,4 @@
-import ky, { TimeoutError } from 'ky';
+import ky, { type Hooks, TimeoutError } from 'ky';
 import { ApiError } from './api-error';
 
 export interface HttpClientConfig {
@@ -8,7 +8,12 @@ export interface HttpClientConfig {
   fetch?: typeof fetch;
   /** Default 60 seconds (spec section 9). */
   timeoutMs?: number;
+  /** Of every request; one that answers `sendAgain()` repeats it. */
+  hooks?: Hooks | undefined;
 }
+
+/** The answer of a hook that has read a response: the same request goes out once more. */
+export const sendAgain = () => ky.retry({ delay: 0 });
 
 export interface HttpRequest {
   method: string;
@@ -18,6 +23,8 @@ export interface HttpRequest {
   /** Sent without an explicit content type: the browser sets it with the boundary. */
   form?: FormData | undefined;
   signal?: AbortSignal | undefined;
+  /** For the hooks. */
+  context?: Record<string, unknown>;
 }
 
 /** A response of any status; `body` is undefined when it is not JSON. */
@@ -45,13 +52,15 @@ const toApiError = (error: unknown): unknown => {
  */
 export function createHttpClient(config: HttpClientConfig): SendRequest {
   const client = ky.create({
-    retry: 0,
+    // Once, and only what a hook asks for: queries say themselves whether they are repeated.
+    retry: { limit: 1, methods: [] },
     timeout: config.timeoutMs ?? 60_000,
     credentials: 'same-origin',
     throwHttpErrors: false,
     fetch: config.fetch,
+    hooks: config.hooks,
   });
-  return async ({ method, path, headers, json, form, signal }) => {
+  return async ({ method, path, headers, json, form, signal, context }) => {
     try {
       const response = await client(`${config.baseUrl}${path}`, {
         method,
@@ -59,6 +68,7 @@ export function createHttpClient(config: HttpClientConfig): SendRequest {
         signal: signal ?? null,
         json,
         body: form,
+        context,
       });
       const text = await response.text();
       return { status: response.status, body: parseJson(text) };
