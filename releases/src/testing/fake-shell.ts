@@ -21,7 +21,7 @@ const onePage: RenderedMarkup = {
   chunks: [],
   fragments: [],
   owner: undefined,
-  form: 'phone',
+  form: 'mobile',
   isHeaderHidden: false,
   hasReadCatalogueOnly: false,
   state: {
