@@ -13,6 +13,7 @@ const isText = (file) => /\.(js|cjs|css)$/.test(file);
  * Makes another build of a remote out of the one in the checkout, faster than webpack does: other
  * texts, another id, and hashes that fit.
  * @param to the new build's folder
+ * @param edit changes the text of a file, which it gets by its name as well
  */
 export function writeOtherBuild(name, to, buildId, { edit, prefixes = [], as = name }) {
   const isRenamed = as !== name;
@@ -32,6 +33,7 @@ export function writeOtherBuild(name, to, buildId, { edit, prefixes = [], as = n
             .toString('utf8')
             .replaceAll(built.publicPath, publicPath)
             .replaceAll(containerOf(name), containerOf(as)),
+          file,
         );
       const edited = isText(file) ? Buffer.from(text()) : bytes;
       const written = path.join(to, part, file);

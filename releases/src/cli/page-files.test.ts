@@ -35,6 +35,7 @@ it.each([
   '.d-a,.d-b:is(h1,.other)>li{color:red}',
   '@layer app.pages{@media (width>=1024px){.d-a .swiper{margin:0}.d-a{h2{margin:0}}}}',
   '@keyframes d-turn{from{opacity:0}to{opacity:1}}html[data-has-modal]{overflow:hidden}',
+  '.d-a:not(:has(>:is(.d-b,:not(:has(>:not(:empty))))),.d-c{margin:0}',
   '.d-a:after{content:"body{}"}/* body{} */',
 ])('accepts a style sheet that matches its own elements: %s', async (css) => {
   expect(await gateWith('own.css', css)).toMatchObject({ code: 0 });

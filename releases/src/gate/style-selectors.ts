@@ -1,8 +1,18 @@
 /** Blocks whose inner parts are no selectors of the page. */
 const OWN_BLOCK = /^@(?:-\w+-)?(?:keyframes|font-face|property|counter-style|page)\b/;
 
-/** Commas between selectors, not those within `:is(…)`, of one level and the next. */
-const COMMA = /,(?![^()]*(?:\([^()]*\)[^()]*)*\))/;
+/** The selectors of a list; commas within `:is(…)` are none of it. */
+function splitList(list: string): string[] {
+  const selectors = [''];
+  let depth = 0;
+  for (const character of list) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (character === ',' && depth === 0) selectors.push('');
+    else selectors.push(`${selectors.pop() ?? ''}${character}`);
+  }
+  return selectors.map((selector) => selector.trim());
+}
 
 interface Sheet {
   /** Of every rule that is not within another rule: nested ones begin with their parent. */
@@ -24,8 +34,7 @@ export function readSheet(css: string): Sheet {
       const [, animation] = /^@(?:-\w+-)?keyframes\s+(\S+)/.exec(block) ?? [];
       if (animation) sheet.keyframes.push(animation);
       const isInside = open.some((outer) => !outer.startsWith('@') || OWN_BLOCK.test(outer));
-      if (!block.startsWith('@') && !isInside)
-        sheet.selectors.push(...block.split(COMMA).map((selector) => selector.trim()));
+      if (!block.startsWith('@') && !isInside) sheet.selectors.push(...splitList(block));
       open.push(block);
     } else if (character === '}') {
       open.pop();

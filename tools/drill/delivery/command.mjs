@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { writeStamp } from '../../build/stamp.mjs';
+import { writeOtherBuild } from '../../e2e/other-build.mjs';
+import { commandLine } from '../../release/release-builds.mjs';
+
+/** The remote that the drills release: the smallest one. */
+export const REMOTE = 'cs';
+
+/** Runs a command of releases. @returns its exit code, and all that it printed */
+export const runCommand = (args, { checkout, releasesDir }) =>
+  new Promise((resolve) => {
+    const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
+    execFile(process.execPath, [commandLine, ...args], { env }, (error, out, errors) =>
+      resolve({ code: error ? Number(error.code) : 0, output: `${out}${errors}`.trim() }),
+    );
+  });
+
+/** Adds code to the server build of a remote. */
+const withServerCode = (code) => (text, file) =>
+  code && file === 'routes.cjs' ? `${text}\n;${code}` : text;
+
+/**
+ * Makes a build of the remote in a checkout of its own.
+ * @param change.server code behind its server build; files: texts added to the first file with this ending;
+ *   json: changes the parsed `release.json` or `contract.json`; after: called with the folder once all is stamped
+ */
+export function writeBuild(folder, id, { server, files = {}, json = {}, after } = {}) {
+  const checkout = path.join(folder, `checkout-${id}`);
+  const dist = path.join(checkout, `mfe-${REMOTE}/dist`);
+  const isEdited = new Set();
+  writeOtherBuild(REMOTE, dist, id, {
+    edit: (text, file) => {
+      const ending = path.extname(file);
+      const edited = withServerCode(server)(text, file);
+      if (!files[ending] || isEdited.has(ending)) return edited;
+      isEdited.add(ending);
+      return `${edited}\n${files[ending]}`;
+    },
+  });
+  for (const [file, change] of Object.entries(json))
+    for (const place of [file, `server/${file}`].map((name) => path.join(dist, name))) {
+      if (!fs.existsSync(place)) continue;
+      const value = JSON.parse(fs.readFileSync(place, 'utf8'));
+      change(value);
+      fs.writeFileSync(place, JSON.stringify(value));
+    }
+  writeStamp(dist, id);
+  after?.(dist);
+  return checkout;
+}
