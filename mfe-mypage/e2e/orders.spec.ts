@@ -157,6 +157,24 @@ test('prints an order and its receipt without header and buttons', async ({ page
   }
 });
 
+test('gives the goods of an order room on paper, from a phone and from a desktop', async ({
+  page,
+}) => {
+  await signIn(page);
+  const [goods] = await chooseGoods(page, 1);
+  if (!goods) throw new Error('The sample has no plain goods.');
+  const orderNo = await buy(page, [{ skuNo: goods.skuNo, qty: 1 }]);
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+    const main = await page.getByRole('main').boundingBox();
+    const line = await page.getByRole('listitem').filter({ hasText: goods.name }).boundingBox();
+    // Most of the page, wherever the menu stands on a screen.
+    expect(line?.width).toBeGreaterThan((main?.width ?? Infinity) * 0.7);
+  }
+});
+
 test('asks mfe-order for the account of an order that waits for its deposit', async ({ page }) => {
   await signIn(page);
   const [goods] = await chooseGoods(page, 1);
