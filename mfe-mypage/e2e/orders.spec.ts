@@ -157,6 +157,23 @@ test('prints an order and its receipt without header and buttons', async ({ page
   }
 });
 
+test('gives the goods of an order room on paper, from a phone and from a desktop', async ({
+  page,
+}) => {
+  await signIn(page);
+  const [goods] = await chooseGoods(page, 1);
+  if (!goods) throw new Error('The sample has no plain goods.');
+  const orderNo = await buy(page, [{ skuNo: goods.skuNo, qty: 1 }]);
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
+    const line = page.getByRole('listitem').filter({ hasText: goods.name });
+    // More than half of the paper, beside the amounts. The styles come after the first screen.
+    await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(width / 2);
+  }
+});
+
 test('asks mfe-order for the account of an order that waits for its deposit', async ({ page }) => {
   await signIn(page);
   const [goods] = await chooseGoods(page, 1);
