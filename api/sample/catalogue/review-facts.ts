@@ -46,10 +46,11 @@ export function factsOfReview(
   };
 }
 
-/** The sentence with its facts; undefined when one of them is absent. */
-export function filledWith(facts: ReviewFacts, sentence: string): string | undefined {
-  if (!sentence.includes('{')) return sentence;
-  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
-  if (names.some((name) => facts[name] === undefined)) return undefined;
-  return sentence.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');
-}
+/** Whether all facts that a sentence names are known. */
+export const isFillable = (facts: ReviewFacts, sentence: string): boolean =>
+  !sentence.includes('{') ||
+  [...sentence.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => facts[name] !== undefined);
+
+/** The sentence with its facts. */
+export const filledWith = (facts: ReviewFacts, sentence: string): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');

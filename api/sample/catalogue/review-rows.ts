@@ -7,11 +7,11 @@ import { remarksOf } from './remarks';
 import { answersFitting } from './review-answers';
 import { factsOfReview } from './review-facts';
 import { createReviewWriter } from './review-text';
-import { maskedName, scoreFor } from './reviews';
+import { maskedName, reviewCountFor, scoreFor } from './reviews';
 
 const DAY_MS = 86_400_000;
 /** Size of the number range of each goods' reviews. */
-const BELOW_GOODS = 100;
+const BELOW_GOODS = 1_000;
 
 export interface ReviewRows {
   reviews: Row[];
@@ -35,32 +35,52 @@ function photoOf(goods: SampleGoods, sku: SampleSku, take: number) {
   return { image_key: key.replace(/-hero$/, `-snap${take}`), tone: main?.tone };
 }
 
+/** What is known of a review before its text is written. */
+interface Draft {
+  reviewNo: number;
+  score: number;
+  sku: SampleSku;
+  takes: number[];
+  writer: string;
+  helpful: number;
+  createdAt: Date;
+}
+
+function draftsOf(goods: SampleGoods, now: Date, scale: number): Draft[] {
+  const goodsNo = goods.row.goods_no;
+  const random = randomOf(`reviews ${goodsNo}`);
+  const wanted = reviewCountFor(random, Number(goods.row.sales_cnt)) * scale;
+  const count = goods.isUnsent || random.chance(0.06) ? 0 : Math.round(wanted);
+  const openedAt = goods.row.opened_at as Date;
+  const ageMs = now.getTime() - openedAt.getTime();
+  return Array.from({ length: count }, (_, at) => ({
+    reviewNo: goodsNo * BELOW_GOODS + at,
+    score: scoreFor(random, goods.quality),
+    sku: random.pick(goods.options.skus),
+    takes: random.chance(0.14) ? random.some(everyTake, random.int(1, 3)) : [],
+    writer: maskedName(random),
+    // Few readers reach the reviews after the first pages.
+    helpful: random.chance(0.3) ? Math.floor(random.next() ** 3 * 40) + 1 : 0,
+    createdAt: new Date(now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS))),
+  }));
+}
+
 /** Reviews of one goods: more of them the more it sells, spread over the time it has been on sale. */
 export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewRows {
   const goodsNo = goods.row.goods_no;
-  const random = randomOf(`reviews ${goodsNo}`);
   // A separate random stream, so that a change of sentences does not change scores, dates or pictures.
   const words = randomOf(`review texts ${goodsNo}`);
   const write = createReviewWriter(words, remarksOf(goods.place));
-  const sold = Number(goods.row.sales_cnt);
-  const wanted = Math.round((Math.sqrt(sold) * 0.7 + random.int(0, 5)) * scale);
-  const count = goods.isUnsent || random.chance(0.06) ? 0 : Math.min(wanted, 40);
   const openedAt = goods.row.opened_at as Date;
-  const ageMs = now.getTime() - openedAt.getTime();
   const reviews: Row[] = [];
   const files: Row[] = [];
   const byScore = [0, 0, 0, 0, 0, 0];
-  for (let at = 0; at < count; at += 1) {
-    const reviewNo = goodsNo * BELOW_GOODS + at;
-    const score = scoreFor(random, goods.quality);
+  // In the order of a list, because a sentence comes again only after all others of its kind.
+  const drafts = draftsOf(goods, now, scale).sort(
+    (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
+  );
+  for (const { reviewNo, score, sku, takes, writer, helpful, createdAt } of drafts) {
     byScore[score] = (byScore[score] ?? 0) + 1;
-    const sku = random.pick(goods.options.skus);
-    const photoCount = random.chance(0.14) ? random.int(1, 3) : 0;
-    const writer = maskedName(random);
-    const helpful = random.chance(0.3) ? random.int(1, 24) : 0;
-    const createdAt = new Date(
-      now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS)),
-    );
     const answers = answersFitting(words, String(goods.row.notice_type), score);
     const usedDays = Math.floor((createdAt.getTime() - openedAt.getTime()) / DAY_MS);
     const facts = factsOfReview(words, goods.options, sku, usedDays);
@@ -70,16 +90,15 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
       sku_no: sku.skuNo,
       writer,
       score,
-      body: write({ score, answers, facts }),
+      body: write({ score, answers, facts, hasPhoto: takes.length > 0 }),
       option_text: sku.optionText,
       state: 'OPEN',
       helpful_cnt: helpful,
-      photo_cnt: photoCount,
+      photo_cnt: takes.length,
       options: words.chance(SHOWN_ANSWERS) ? { aspects: answers } : {},
       created_at: createdAt,
       updated_at: now,
     });
-    const takes = random.some(everyTake, photoCount);
     for (const [sort, take] of takes.entries())
       files.push({ review_no: reviewNo, sort, ...photoOf(goods, sku, take) });
   }
@@ -88,7 +107,7 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
     files,
     stat: {
       goods_no: goodsNo,
-      review_cnt: count,
+      review_cnt: reviews.length,
       score_sum: byScore.reduce((sum, many, score) => sum + many * score, 0),
       cnt_1: byScore[1],
       cnt_2: byScore[2],

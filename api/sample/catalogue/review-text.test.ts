@@ -11,7 +11,13 @@ const DAY_MS = 86_400_000;
 const placeOf = createPlaces();
 const shelf = sampleShelf(placeOf, 1, 1_200, now);
 
-const sentencesOf = (body: string) => body.split(/(?<=[.!]) /);
+/** Sentences without the marks that end them, which differ between writers. */
+const sentencesOf = (body: string) =>
+  body
+    .split(/(?<=[.!~]) | ㅎㅎ$/)
+    .map(unended)
+    .filter(Boolean);
+const unended = (sentence: string) => sentence.replace(/[.!~]$/, '');
 
 const reviewed = shelf.map((goods) => ({
   goods,
@@ -33,7 +39,7 @@ const named = ({ goods, body }: { goods: SampleGoods; body: string }) =>
 
 /** Whether a text has a sentence of a list, whatever its facts are. */
 function hasOneOf(sentences: readonly string[], list: readonly string[]): boolean {
-  return list.some((sentence) => {
+  return list.map(unended).some((sentence) => {
     const parts = sentence.split(/\{\w+\}/);
     return sentences.some((text) =>
       parts.length === 1
@@ -109,14 +115,51 @@ const foreign: Record<string, RegExp> = {
 };
 
 describe('sample reviews', () => {
-  it('say no sentence twice within one product', () => {
+  it('say nothing that the review before them in the list says', () => {
     const repeated = reviewed.flatMap(({ goods, reviews }) => {
-      const said = reviews.flatMap(({ sentences }) => sentences);
-      return said
-        .filter((sentence, at) => said.indexOf(sentence) !== at)
-        .map((sentence) => `${goods.row.goods_no}: ${sentence}`);
+      const newest = [...reviews].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+      return newest.flatMap(({ sentences }, at) =>
+        sentences
+          .filter((sentence) => newest[at - 1]?.sentences.includes(sentence))
+          .map((sentence) => `${goods.row.goods_no}: ${sentence}`),
+      );
     });
     expect(repeated).toEqual([]);
+  });
+
+  it('are hundreds of a best seller and a handful of most goods', () => {
+    const counts = reviewed.map(({ reviews }) => reviews.length).sort((a, b) => b - a);
+    expect(counts[0]).toBeGreaterThan(500);
+    expect(counts[11]).toBeGreaterThan(200);
+    expect(counts[600]).toBeLessThan(15);
+    const [first, second] = [...shelf].sort(
+      (a, b) => Number(b.row.sales_cnt) - Number(a.row.sales_cnt),
+    );
+    expect(reviewed.find(({ goods }) => goods === first)?.reviews.length).toBeGreaterThan(200);
+    expect(reviewed.find(({ goods }) => goods === second)?.reviews.length).toBeGreaterThan(200);
+  });
+
+  it('are short and long, as people write', () => {
+    const lengths = all.map(({ body }) => body.length).sort((a, b) => a - b);
+    const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
+    expect(at(0.5)).toBeGreaterThan(50);
+    expect(at(0.5)).toBeLessThan(90);
+    expect(at(0.1)).toBeLessThan(45);
+    expect(at(0.95)).toBeGreaterThan(110);
+  });
+
+  it('are counted as they are', () => {
+    for (const goods of shelf.slice(0, 100)) {
+      const { reviews, files, stat } = reviewsOf(goods, now, 1);
+      const scores = reviews.map(({ score }) => Number(score));
+      const withPhotos = new Set(files.map(({ review_no: reviewNo }) => reviewNo));
+      expect(stat).toMatchObject({
+        review_cnt: reviews.length,
+        score_sum: scores.reduce((sum, score) => sum + score, 0),
+        cnt_5: scores.filter((score) => score === 5).length,
+        photo_cnt: withPhotos.size,
+      });
+    }
   });
 
   it('are as long as the shop asks for, and name only what was bought', () => {

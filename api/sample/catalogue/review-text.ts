@@ -8,13 +8,14 @@ import type { Random } from './random';
 import { general, type Remarks } from './remarks';
 import { topicsOf } from './remarks/topics';
 import { bestAnswer } from './review-answers';
-import { filledWith, type ReviewFacts } from './review-facts';
+import { filledWith, isFillable, type ReviewFacts } from './review-facts';
 
 /** What a text has to agree with. */
 interface ReviewOpinion {
   score: number;
   answers: AspectAnswers;
   facts: ReviewFacts;
+  hasPhoto: boolean;
 }
 
 type Sentences = readonly string[];
@@ -42,49 +43,100 @@ function coreLists(random: Random, remarks: Remarks, { score, answers }: ReviewO
   return [[remarks.fault, general.fault], ...(random.chance(0.5) ? [[notBest]] : [])];
 }
 
-/** Writes the texts of one goods' reviews: no sentence stands in two of them. */
-export function createReviewWriter(random: Random, remarks: Remarks) {
-  const used = new Set<string>();
+/** How a writer ends sentences; most end them with a full stop. */
+const voices: readonly ((sentence: string, isLast: boolean) => string)[] = [
+  (sentence) => sentence,
+  (sentence) => sentence,
+  (sentence) => sentence,
+  (sentence, isLast) => (isLast ? ended(sentence, '!') : sentence),
+  (sentence) => ended(sentence, '!'),
+  (sentence, isLast) => (isLast ? ended(sentence, '~') : sentence),
+  (sentence, isLast) => (isLast ? ended(sentence, ' ㅎㅎ') : sentence),
+  (sentence, isLast) => ended(sentence, isLast ? '' : '.'),
+];
 
-  /** Draws the sentences of one review, each about something else. */
-  function createDraw({ facts }: ReviewOpinion) {
+const ended = (sentence: string, ending: string): string => sentence.replace(/[.!]$/, ending);
+
+/** Some write one sentence, most two or three, a few a long text. */
+const lengths = [0, 0, 1, 1, 1, 2, 2, 3, 5] as const;
+
+/** How often a text that another review has is written anew. */
+const MAX_TRIES = 12;
+
+/**
+ * Draws sentences: those that were used least, so that one comes again only after all of its kind,
+ * and none of the review before.
+ */
+function createDraws(random: Random) {
+  const uses = new Map<string, number>();
+  let own = new Set<string>();
+  return ({ facts }: ReviewOpinion) => {
+    const before = own;
+    own = new Set();
     let named = 0;
+    const fittingIn = (list: Sentences): string[] =>
+      list.filter(
+        (sentence) =>
+          (topicsOf(sentence) & named) === 0 &&
+          !before.has(sentence) &&
+          !own.has(sentence) &&
+          isFillable(facts, sentence),
+      );
     return (lists: Lists): string[] => {
-      for (const list of lists) {
-        const fitting = list.flatMap((sentence) => {
-          if (used.has(sentence) || (topicsOf(sentence) & named) !== 0) return [];
-          const filled = filledWith(facts, sentence);
-          return filled ? [{ sentence, filled }] : [];
-        });
-        if (fitting.length === 0) continue;
-        const { sentence, filled } = random.pick(fitting);
-        used.add(sentence);
-        named |= topicsOf(sentence);
-        return [filled];
-      }
-      return [];
+      const choices = lists.map(fittingIn).filter((fitting) => fitting.length > 0);
+      const fresh = choices.find((fitting) => fitting.some((sentence) => !uses.has(sentence)));
+      const candidates = fresh ?? choices.flat();
+      if (candidates.length === 0) return [];
+      const fewest = Math.min(...candidates.map((sentence) => uses.get(sentence) ?? 0));
+      const sentence = random.pick(
+        candidates.filter((candidate) => (uses.get(candidate) ?? 0) === fewest),
+      );
+      uses.set(sentence, fewest + 1);
+      own.add(sentence);
+      named |= topicsOf(sentence);
+      return [filledWith(facts, sentence)];
     };
-  }
+  };
+}
 
-  return (opinion: ReviewOpinion): string => {
-    const { score } = opinion;
-    const draw = createDraw(opinion);
+/** Writes the texts of one goods' reviews: no two are the same. */
+export function createReviewWriter(random: Random, remarks: Remarks) {
+  const drawFor = createDraws(random);
+  const written = new Set<string>();
+
+  function textOf(opinion: ReviewOpinion): string {
+    const { score, hasPhoto } = opinion;
+    const draw = drawFor(opinion);
     const sometimes = (share: number, list: Sentences) =>
       random.chance(share) ? draw([list]) : [];
+    const more = random.pick(lengths) + (hasPhoto ? 1 : 0);
     const core = coreLists(random, remarks, opinion).flatMap(draw);
     const closings = score >= 4 ? general.glad : general.sorry;
+    const good = [...remarks.praise, ...saidOf(remarks, opinion.answers, true)];
+    const bad =
+      score === 3 ? [...saidOf(remarks, opinion.answers, false), ...remarks.flaw] : remarks.fault;
+    const further = Array.from({ length: more }, () => draw([score >= 4 ? good : bad])).flat();
     const text = [
       ...sometimes(0.3, general.opening),
       ...core,
-      ...(score >= 3 ? sometimes(0.35, remarks.plain) : []),
-      ...sometimes(0.3, general.delivery),
-      ...sometimes(0.4, closings),
+      ...further,
+      ...(score >= 3 ? sometimes(0.4, remarks.plain) : []),
+      ...sometimes(0.22, general.delivery),
+      ...sometimes(0.35, closings),
     ];
-    while (text.join(' ').length < reviewTextLength.min) {
-      const more = draw([general.delivery, general.opening, closings]);
-      if (more.length === 0) break;
-      text.push(...more);
+    while (text.join(' ').length < reviewTextLength.min + 2) {
+      const added = draw([general.delivery, general.opening, closings]);
+      if (added.length === 0) break;
+      text.push(...added);
     }
-    return text.join(' ');
+    const voice = random.pick(voices);
+    return text.map((sentence, at) => voice(sentence, at === text.length - 1)).join(' ');
+  }
+
+  return (opinion: ReviewOpinion): string => {
+    let text = textOf(opinion);
+    for (let tries = 1; written.has(text) && tries < MAX_TRIES; tries += 1) text = textOf(opinion);
+    written.add(text);
+    return text;
   };
 }

@@ -54,3 +54,16 @@ export function scoreFor(random: Random, quality: number): number {
   if (x < five + 0.24) return 3;
   return x < 0.96 ? (quality > 0.5 ? 4 : 3) : random.pick([1, 2]);
 }
+
+/** The most reviews that a product has. */
+const MAX_REVIEWS = 980;
+
+/**
+ * How many of the buyers of a product wrote a review: hundreds of a best seller, a handful of most.
+ * @param sold how many were sold
+ */
+export function reviewCountFor(random: Random, sold: number): number {
+  const usual = Math.sqrt(sold) * 0.7 + random.int(0, 5);
+  const ofBestSeller = 290 * (sold / 1_000) ** 3.4 * (0.7 + random.next() * 0.6);
+  return Math.min(MAX_REVIEWS, Math.round(usual + ofBestSeller));
+}
