@@ -80,6 +80,19 @@ export const basketTotals = z.object({
   goodsWon: won(),
   deliveryWon: won(),
   payWon: won(),
+  /**
+   * With the mall's own card and the best coupons. Null when no coupon of the card lowers the price; absent in
+   * answers of older builds.
+   */
+  ownCard: z
+    .object({
+      cardName: z.string(),
+      payWon: won(),
+      couponName: z.string(),
+      /** The coupon of the card that is to be taken first; null when the member holds it. */
+      couponNo: z.number().nullable(),
+    })
+    .nullish(),
   selectedItems: z.number(),
   selectedQty: z.number(),
 });

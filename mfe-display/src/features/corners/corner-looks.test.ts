@@ -25,6 +25,7 @@ test('returns no renderer for an unknown id or an inherited property name', () =
 test('shows ranks in best lists and clocks on deals', () => {
   expect(look('best-category-ten')).toEqual({ kind: 'goods', look: 'rank' });
   expect(look('best-category-ten', 'list')).toEqual({ kind: 'shelf', look: 'ranked' });
+  expect(look('best-transfer')).toEqual({ kind: 'shelf', look: 'ranked' });
   expect(look('product-comb1', 'list')).toEqual({ kind: 'goods', look: 'grid' });
   expect(look('time-deal')).toEqual({ kind: 'deal', look: 'rail' });
 });

@@ -67,6 +67,7 @@ const deferredLooks = {
   'product-comb8': 'comb pair',
   'product-level-1p5': 'shelf wide',
   'product-level-3': 'shelf small',
+  'best-transfer': 'shelf ranked',
   'best-mobile-ex-ticket': 'ticket rows',
   'best-mobile-ex-ticket-ten': 'ticket ten',
   'best-long-term-interest-free': 'installment grid',

@@ -32,7 +32,6 @@ export const firstLooks = {
   'kind-product': 'goods rail',
   'edge-product': 'goods rail',
   'best-category-ten': 'goods rank',
-  'best-transfer': 'goods rank',
   'best-eds': 'goods rank',
 
   'time-deal': 'deal rail',
@@ -53,8 +52,8 @@ export function firstLookOf(
   const { cornerId, layout, tabs } = corner;
   if (isHero(corner)) return { kind: 'hero', look: 'full' };
   if (tabs?.length || !isTableKey<keyof typeof firstLooks>(firstLooks, cornerId)) return undefined;
-  const look = readLook<FirstLooks>(firstLooks[cornerId]);
-  return look.look === 'rank' && layout === 'list' ? undefined : look;
+  const written = firstLooks[cornerId];
+  return written === 'goods rank' && layout === 'list' ? undefined : readLook<FirstLooks>(written);
 }
 
 /**

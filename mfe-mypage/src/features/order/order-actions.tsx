@@ -1,7 +1,5 @@
 import {
-  errorMessage,
   events,
-  loadForPress,
   toast,
   useCallMutation,
   useNavigate,
@@ -12,6 +10,7 @@ import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { isDigitalGoods } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
+import { explain, loadQuestions } from './load-questions';
 import { foldConfirm, type LineAction, mainAction, splitActions, withBasket } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
@@ -20,20 +19,13 @@ import { REVIEW_MODAL, reviewPath } from './review-path';
 import { TRACK_MODAL, trackPath } from './track-path';
 import { useReorder } from './use-reorder';
 
-const questions = () =>
-  loadForPress(() => import(/* webpackChunkName: "order-questions" */ './order-questions'));
-
-const explain = (error: unknown): void => {
-  toast(errorMessage(error, '처리하지 못했어요. 잠시 후 다시 시도해 주세요'));
-};
-
 function useConfirm(orderNo: string) {
   const client = useQueryClient();
   return useCallMutation(orderCalls.confirm, {
     onSuccess: async (order, { params: { itemNo } }) => {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
-      const code = await questions();
+      const code = await loadQuestions();
       code?.tellConfirmed(order.items.find((one) => one.itemNo === itemNo));
     },
     onError: explain,
@@ -47,7 +39,7 @@ function useReceive(orderNo: string) {
       await writeQueryCache(client, orderQueries.detail(orderNo), order);
       events.emit('order:changed', { orderNo });
       const until = order.items.find((one) => one.itemNo === itemNo)?.withdrawUntil;
-      const code = await questions();
+      const code = await loadQuestions();
       if (code) toast(code.receivedText(until));
     },
     onError: explain,
@@ -82,7 +74,7 @@ export function OrderActions({
   const navigate = useNavigate();
 
   const handleConfirm = async () => {
-    const code = await questions();
+    const code = await loadQuestions();
     if (await code?.askToConfirm()) confirm.mutate({ params: { itemNo: item.itemNo } });
   };
 
@@ -97,7 +89,7 @@ export function OrderActions({
   const handleReview = () =>
     void navigate(reviewPath(item.itemNo), { state: { openedModal: REVIEW_MODAL } });
   const handleReceive = async () => {
-    const code = await questions();
+    const code = await loadQuestions();
     if (await code?.askForReceipt()) receive.mutate({ params: { itemNo: item.itemNo } });
   };
 

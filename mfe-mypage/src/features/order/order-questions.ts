@@ -1,4 +1,4 @@
-import { dialog, toast } from '@shop/shared/app';
+import { dialog, events, toast } from '@shop/shared/app';
 import { type CallReply, type OrderItem, type orderCalls, paths } from '@shop/shared/contracts';
 import { dashedDate, longDayText } from '@shop/shared/domain';
 import { reviewPath } from './review-path';
@@ -35,14 +35,16 @@ const reasonsOf = (left: Reordered['left']): string =>
 
 /**
  * Says which goods are in the basket again, and which cannot be bought as they were.
- * @returns the page that the member chose to go to
+ * @returns the page that comes next: the order sheet, or one that the member has chosen
  */
-export async function askAfterReorder(reply: Reordered): Promise<string | undefined> {
+export async function afterReorder(reply: Reordered): Promise<string | undefined> {
   const { added, left, sheetNo } = reply;
-  if (sheetNo === null && added > 0)
+  if (sheetNo === null && added > 0) {
+    events.emit('basket:changed');
     toast({ text: '장바구니에 담았어요', link: { text: '보기', to: paths.basket() } });
+  }
   const [first] = left;
-  if (!first) return undefined;
+  if (!first) return sheetNo === null ? undefined : paths.orderSheet(sheetNo);
   const content = reasonsOf(left);
   if (sheetNo !== null) {
     const title = '살 수 없는 상품이 있어요';

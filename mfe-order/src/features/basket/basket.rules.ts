@@ -81,6 +81,8 @@ export function applyMutation(view: BasketView, mutation: BasketMutation | undef
     ...view,
     groups,
     totals: {
+      // Kept in its place while the server computes it anew.
+      ownCard: view.totals.ownCard,
       listWon,
       goodsWon,
       discountWon: listWon - goodsWon,

@@ -1,6 +1,7 @@
 import type { BasketTotals } from '@shop/shared/contracts';
 import { PriceLine, PriceLines } from '@shop/shared/ui';
 import styles from './basket-summary.module.css';
+import { OwnCardLine } from './own-card-line';
 
 /** Totals of the selected items, computed by the server; dimmed while an update is pending. */
 export function BasketSummary({
@@ -28,6 +29,7 @@ export function BasketSummary({
         />
         <PriceLine label="총 결제 예정 금액" amountWon={totals.payWon} isTotal />
       </PriceLines>
+      {totals.ownCard && <OwnCardLine offer={totals.ownCard} />}
       {hasCoupons && (
         <p className={styles.note}>쿠폰은 주문서에서 가장 큰 할인으로 자동 적용돼요</p>
       )}

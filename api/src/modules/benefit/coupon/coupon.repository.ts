@@ -58,9 +58,19 @@ export interface CouponRow extends Omit<MemberCoupon, 'issuedAt' | 'expiresAt'> 
 /** A member's coupon with its targets. */
 export interface HeldCoupon extends CouponRow, Omit<CouponRule, keyof CouponRow> {}
 
-const columns = sql`
-  m.issue_no, m.coupon_no, c.name, c.kind, c.rate, c.amount as amount_won, c.max_amount as max_amount_won,
-  c.min_order as min_order_won, c.target_type, m.state, m.issued_at, m.expires_at`;
+const terms = sql`
+  c.coupon_no, c.name, c.kind, c.rate, c.amount as amount_won, c.max_amount as max_amount_won,
+  c.min_order as min_order_won, c.target_type`;
+const columns = sql`${terms}, m.issue_no, m.state, m.issued_at, m.expires_at`;
+
+/** What a coupon is for. @param platform ME026 */
+const scopeOf = (platform: string): Sql => sql`
+  c.use_from, c.stackable_group,
+  case when ${platform} = any(c.platform) then '{}' else c.platform end as other_platforms,
+  coalesce((select json_agg(json_build_object('type', t.target_type, 'no', t.ref_no))
+    from coupon_target t where t.coupon_no = c.coupon_no), '[]') as targets,
+  coalesce((select json_agg(json_build_object('type', x.target_type, 'no', x.ref_no))
+    from coupon_exclude x where x.coupon_no = c.coupon_no), '[]') as excludes`;
 
 export const toMemberCoupon = (row: CouponRow): MemberCoupon => ({
   ...row,
@@ -142,15 +152,29 @@ export const readUsableCoupons = (
   db.rows(
     heldCouponRow,
     sql`
-    select ${columns}, c.use_from, c.stackable_group,
-      case when ${platform} = any(c.platform) then '{}' else c.platform end as other_platforms,
-      coalesce((select json_agg(json_build_object('type', t.target_type, 'no', t.ref_no))
-        from coupon_target t where t.coupon_no = c.coupon_no), '[]') as targets,
-      coalesce((select json_agg(json_build_object('type', x.target_type, 'no', x.ref_no))
-        from coupon_exclude x where x.coupon_no = c.coupon_no), '[]') as excludes
+    select ${columns}, ${scopeOf(platform)}
     from member_coupon m join coupon c using (coupon_no)
     where m.member_no = ${memberNo} and ${isUsableNow(now)}
     order by m.expires_at, m.issue_no`,
+  );
+
+/**
+ * Card coupons of no platform that the buyer can take now, as if they were held; their `issueNo` is negative.
+ * @param memberNo undefined for a visitor
+ */
+export const readTakeableCardCoupons = (
+  db: Queryable,
+  memberNo: number | undefined,
+  now: Date,
+): Promise<HeldCoupon[]> =>
+  db.rows(
+    heldCouponRow,
+    sql`
+    select ${terms}, -c.coupon_no as issue_no, 'ISSUED' as state, ${now}::timestamptz as issued_at,
+      c.issue_to as expires_at, ${scopeOf('')}
+    from coupon c
+    where c.kind = 'CARD' and is_issuable(c, ${now}) and not ${hasTakenAll(memberNo ?? null)}
+    order by c.coupon_no`,
   );
 
 export async function findCoupon(

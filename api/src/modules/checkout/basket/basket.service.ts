@@ -27,6 +27,7 @@ import {
   upsertLine,
 } from './basket.repository';
 import { basketViewOf } from './basket.view';
+import { readOwnCard } from './own-card';
 
 /** The most lines a basket may have, with those kept for later. */
 const MAX_LINES = 100;
@@ -52,17 +53,18 @@ export async function basketView(
     : stored;
   const skuNos = lines.map((line) => line.skuNo);
   const memberNo = memberOf(owner);
-  const [sellables, buyer, coupons, areas] = await deps.db.together((db) =>
+  const [sellables, buyer, coupons, areas, ownCard] = await deps.db.together((db) =>
     Promise.all([
       readSellables(db, skuNos, now, memberNo),
       readBuyer(db, memberNo, skuNos, now),
       // A basket is of no platform, so coupons of one platform are left to the sheet.
       memberNo === undefined ? [] : readUsableCoupons(db, memberNo, '', now),
       memberNo === undefined ? [] : readExtraDays(db, memberNo),
+      readOwnCard(db, memberNo, now),
     ]),
   );
   const extraDays = areas.find(({ isDefault }) => isDefault)?.extraDays ?? 0;
-  return basketViewOf(lines, sellables, buyer, { coupons, now, extraDays });
+  return basketViewOf(lines, sellables, buyer, { coupons, now, extraDays, ownCard });
 }
 
 /** The price of a line as it is added, and the deal that set it. */

@@ -51,6 +51,7 @@ describe('basket', () => {
     const view = await who.call(basketCalls.view);
     expect(view.count).toBe(2);
     expect(view.totals).toEqual({
+      ownCard: null,
       listWon: 70_000,
       discountWon: 6_000,
       goodsWon: 64_000,

@@ -20,6 +20,7 @@ import {
   type Sellable,
 } from '../sellable';
 import type { BasketLine } from './basket.repository';
+import { type OwnCard, ownCardTotal } from './own-card';
 
 type Placed = { item: BasketItem; sellable: Sellable };
 
@@ -109,7 +110,7 @@ function groupsBySeller(placed: readonly Placed[], at: PromiseFacts): BasketGrou
   return [...bySeller.values()].map((ofSeller) => groupOf(ofSeller, at));
 }
 
-function totalsOf(groups: readonly BasketGroup[]): BasketTotals {
+function totalsOf(groups: readonly BasketGroup[]): Omit<BasketTotals, 'ownCard'> {
   const selected = groups.flatMap((group) => group.items.filter((item) => item.selected));
   const listWon = sumWon(selected.map((item) => item.listPriceWon * item.qty));
   const goodsWon = sumWon(selected.map((item) => item.amountWon));
@@ -135,18 +136,16 @@ export function basketViewOf(
   lines: readonly BasketLine[],
   sellables: ReadonlyMap<number, Sellable>,
   buyer: Buyer,
-  { coupons, now, extraDays }: PromiseFacts & { coupons: readonly HeldCoupon[] },
+  facts: PromiseFacts & { coupons: readonly HeldCoupon[]; ownCard: OwnCard | undefined },
 ): BasketView {
+  const { coupons, now, extraDays } = facts;
   const place = (line: BasketLine): Placed[] => {
     const sellable = sellables.get(line.skuNo);
     return sellable ? [{ item: itemOf(line, sellable, buyer), sellable }] : [];
   };
   const unpriced = lines.filter(({ isLater }) => !isLater).flatMap(place);
-  const couponShares = couponsBySku(
-    unpriced.filter(({ item }) => item.selected).map(lineOf),
-    coupons,
-    now,
-  );
+  const selected = unpriced.filter(({ item }) => item.selected).map(lineOf);
+  const couponShares = couponsBySku(selected, coupons, now);
   const placed = unpriced.map(({ item, sellable }) => ({
     item: { ...item, ...couponShares.get(item.skuNo) },
     sellable,
@@ -155,6 +154,7 @@ export function basketViewOf(
     placed.filter((one) => !isInvalid(one)),
     { now, extraDays },
   );
+  const totals = totalsOf(groups);
   return {
     groups,
     invalidItems: placed.filter(isInvalid).map(({ item }) => item),
@@ -162,7 +162,7 @@ export function basketViewOf(
       .filter(({ isLater }) => isLater)
       .flatMap(place)
       .map(({ item }) => item),
-    totals: totalsOf(groups),
+    totals: { ...totals, ownCard: ownCardTotal(selected, totals.payWon, facts) },
     count: placed.length,
   };
 }

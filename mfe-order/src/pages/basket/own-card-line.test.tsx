@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { baskets } from '../../markup/fixtures/baskets';
+import { renderPage } from '../../test/render-page';
+
+const offer = { cardName: '온담카드', payWon: 93_120, couponName: '온담카드 3%', couponNo: 6 };
+const basketWith = (ownCard: object | null) => ({
+  ...baskets.default,
+  totals: { ...baskets.default.totals, ownCard },
+});
+const summary = async () => within(await screen.findByRole('region', { name: '결제 예정 금액' }));
+
+test('names the price with the own card, whose coupon is taken with one press', async () => {
+  let isTaken = false;
+  const { user } = renderPage('/basket', {
+    'basket.view': () => basketWith({ ...offer, couponNo: isTaken ? null : 6 }),
+    'coupon.download': () => {
+      isTaken = true;
+      return {};
+    },
+  });
+  const found = await summary();
+  expect(found.getByText(/^온담카드로 사면/)).toHaveTextContent('온담카드로 사면 93,120원');
+  await user.click(found.getByRole('button', { name: '온담카드 3% 쿠폰 받기' }));
+  expect(await screen.findByText('쿠폰 1장을 받았어요')).toBeVisible();
+  await waitFor(() => expect(found.queryByRole('button')).toBeNull());
+});
+
+test('offers no coupon to those who hold it, in the basket', async () => {
+  renderPage('/basket', { 'basket.view': () => basketWith({ ...offer, couponNo: null }) });
+  const found = await summary();
+  expect(found.getByText(/^온담카드로 사면/)).toBeVisible();
+  expect(found.queryByRole('button')).toBeNull();
+});
+
+test('names no price where the card gives none', async () => {
+  renderPage('/basket', { 'basket.view': () => basketWith(null) });
+  await summary();
+  expect(screen.queryByText(/온담카드로 사면/)).toBeNull();
+});
