@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import cookie from '@fastify/cookie';
-import { TRACE_LABEL, traceOptions } from '@shop/shared/node';
+import { addressMatcher, TRACE_LABEL, traceOptions } from '@shop/shared/node';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { modules as productModules } from './modules';
@@ -18,6 +18,7 @@ import { childLoggerFactory, loggerOptions, logResponses } from './platform/http
 import { serveOpenApi } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
+import { warnOfUnnamedGateways } from './platform/http/trusted-gateways';
 import { createJobs } from './platform/jobs';
 import { createOutbox } from './platform/outbox';
 import type { Secrets } from './platform/secrets';
@@ -83,9 +84,10 @@ function registerUpkeep({ jobs, outbox, storage }: Deps, idempotency: Idempotenc
 export async function createApp(options: AppOptions): Promise<ShopApp> {
   const { config, db, clock, secrets, adapters } = options;
   const modules = [...productModules, ...(options.modules ?? [])];
+  const isGateway = addressMatcher(config.trustedGateways);
   const app = Fastify({
     logger: loggerOptions(config),
-    trustProxy: 'loopback',
+    trustProxy: (address) => isGateway(address),
     rewriteUrl: (request) => withoutApi(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
@@ -112,7 +114,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     jobs: createJobs(db, app.log, { machine: `${hostname()}:${config.dataDir}` }),
     outbox: createOutbox(db, app.log),
     adapters,
-    rateLimits: createRateLimits(config.rateLimitFactor),
+    rateLimits: createRateLimits(config.rateLimitFactor, isGateway),
     storage: createStorage(db, (isFull) =>
       isFull ? app.log.error('storage is full') : app.log.warn('storage takes writes again'),
     ),
@@ -120,10 +122,11 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
 
   registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
+  warnOfUnnamedGateways(app, isGateway);
   await app.register(cookie);
   await registerCompression(app);
   if (config.hasOpenApi) await serveOpenApi(app);
-  await registerRateLimits(app, deps.sessions, config.rateLimitFactor);
+  await registerRateLimits(app, deps.sessions, deps.rateLimits);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);
     else done();
