@@ -79,6 +79,43 @@ describe.each(remoteClients)('a client of %s', (_, headers) => {
   });
 });
 
+describe('a client of a private network that is named', () => {
+  let home: TestShop;
+  beforeAll(async () => {
+    home = await openTestShop({ env: { SANDBOX_NETWORKS: '192.168.7.0/24 172.17.0.0/16' } });
+  }, 120_000);
+  afterAll(() => home.close());
+  const signIn = async (headers: Record<string, string>) =>
+    (
+      await home.app.inject({
+        method: 'POST',
+        url: '/api/member/v1/front/localLogin',
+        headers,
+        payload: { cno: members.general },
+      })
+    ).statusCode;
+
+  it.each([
+    ['a phone that typed the address', '192.168.7.20', '192.168.7.12:3000'],
+    ['a container whose port is published', '172.17.0.1', 'localhost:3000'],
+  ])('signs in: %s', async (_, client, host) => {
+    expect(await signIn({ 'x-forwarded-for': client, 'x-forwarded-host': host })).toBe(200);
+  });
+
+  it.each([
+    ['another network', '192.168.8.20', '192.168.7.12:3000'],
+    ['a name that may resolve to the address', '192.168.7.20', 'rebound.example'],
+    ['an address of another network', '192.168.7.20', '10.0.0.1'],
+  ])('does not sign in by %s', async (_, client, host) => {
+    expect(await signIn({ 'x-forwarded-for': client, 'x-forwarded-host': host })).toBe(403);
+  });
+
+  it('does not sign in through a proxy', async () => {
+    const headers = { 'x-forwarded-for': '192.168.7.20', 'x-forwarded-host': '192.168.7.12' };
+    expect(await signIn({ ...headers, 'x-client-relayed': '1' })).toBe(403);
+  });
+});
+
 it('serves remote clients the parts that ALLOW_SANDBOX names, and no others', async () => {
   const adapters = 'payment,identity,postcode,fulfilment,messages';
   const trial = await openTestShop({

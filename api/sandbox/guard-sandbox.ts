@@ -13,9 +13,9 @@ const localOnly = (): AppError =>
 type Assert = (request: FastifyRequest) => void;
 
 const assertAllowed =
-  (isAllowedByName: boolean): Assert =>
+  (isAllowedByName: boolean, networks: readonly string[]): Assert =>
   (request) => {
-    if (!isAllowedByName && !isLocalClient(request)) throw localOnly();
+    if (!isAllowedByName && !isLocalClient(request, networks)) throw localOnly();
     if (!readingMethods.includes(request.method)) assertOwnOrigin(request);
   };
 
@@ -28,15 +28,16 @@ const guarded = (binding: RouteBinding, assert: Assert): RouteBinding => ({
 });
 
 /**
- * Restricts a sandbox module to clients on this machine, and to others where `ALLOW_SANDBOX` names its
- * part; requests of pages of another origin are refused in either case. Routes of the sandbox need no
+ * Restricts a sandbox module to clients on this machine and in `SANDBOX_NETWORKS`, and to others where
+ * `ALLOW_SANDBOX` names its part; requests of pages of another origin are refused in either case. Routes of the sandbox need no
  * session, so the platform's check of cookies does not cover them.
  */
 export function guardSandbox(
   { name, routes, jobs, plugin }: Module,
   isAllowedByName: boolean,
+  networks: readonly string[],
 ): Module {
-  const assert = assertAllowed(isAllowedByName);
+  const assert = assertAllowed(isAllowedByName, networks);
   return {
     name,
     jobs,

@@ -77,7 +77,8 @@ export const createSandbox = (base: AdapterDeps, parts: readonly SandboxPart[]):
   push: createSandboxPush(base),
   modules: parts.flatMap((part) => {
     const module = moduleOf[part];
-    return module ? guardSandbox(module, base.config.allowedSandbox.includes(part)) : [];
+    const { allowedSandbox, sandboxNetworks } = base.config;
+    return module ? guardSandbox(module, allowedSandbox.includes(part), sandboxNetworks) : [];
   }),
   approveInWindow,
 });

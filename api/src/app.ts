@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import cookie from '@fastify/cookie';
-import { TRACE_LABEL, traceOptions } from '@shop/shared/node';
+import { addressMatcher, TRACE_LABEL, traceOptions } from '@shop/shared/node';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { modules as productModules } from './modules';
@@ -23,6 +23,7 @@ import {
 import { serveOpenApi } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
+import { warnOfUnnamedGateways } from './platform/http/trusted-gateways';
 import { createJobs } from './platform/jobs';
 import { type ApiMetrics, createApiMetrics } from './platform/metrics/api-metrics';
 import { createOutbox } from './platform/outbox';
@@ -96,11 +97,12 @@ function registerUpkeep(
 export async function createApp(options: AppOptions): Promise<ShopApp> {
   const { config, db, clock, secrets, adapters } = options;
   const modules = [...productModules, ...(options.modules ?? [])];
+  const isGateway = addressMatcher(config.trustedGateways);
   const queues = Object.assign({}, ...modules.map((module) => module.queues));
   const metrics = createApiMetrics(db, queues);
   const app = Fastify({
     logger: loggerOptions(config, ({ msg }) => metrics.countError(msg)),
-    trustProxy: 'loopback',
+    trustProxy: (address) => isGateway(address),
     rewriteUrl: (request) => withoutApi(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true },
     bodyLimit: 1_048_576,
@@ -130,7 +132,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     }),
     outbox: createOutbox(db, app.log),
     adapters,
-    rateLimits: createRateLimits(config.rateLimitFactor),
+    rateLimits: createRateLimits(config.rateLimitFactor, isGateway),
     storage: createStorage(db, (isFull) =>
       isFull ? app.log.error('storage is full') : app.log.warn('storage takes writes again'),
     ),
@@ -139,10 +141,11 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
   tellResponses(app, metrics.countResponse);
+  warnOfUnnamedGateways(app, isGateway);
   await app.register(cookie);
   await registerCompression(app);
   if (config.hasOpenApi) await serveOpenApi(app);
-  await registerRateLimits(app, deps.sessions, config.rateLimitFactor);
+  await registerRateLimits(app, deps.sessions, deps.rateLimits);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);
     else done();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import type { S3Settings } from '@shop/shared/node';
+import { isAddressRange, isPrivateRange, type S3Settings } from '@shop/shared/node';
 import { z } from 'zod';
 import {
   type ChannelSettings,
@@ -72,6 +72,25 @@ const schema = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  TRUSTED_GATEWAYS: z
+    .string()
+    .default('loopback')
+    .transform(listOf)
+    .pipe(z.array(z.string().refine(isAddressRange, 'must be addresses, ranges or loopback'))),
+  SANDBOX_NETWORKS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(
+      z.array(
+        z
+          .string()
+          .refine(
+            (range) => isAddressRange(range) && isPrivateRange(range),
+            'must be private addresses or ranges, such as 192.168.0.0/24',
+          ),
+      ),
+    ),
   ALLOW_SANDBOX: z
     .string()
     .default('')
@@ -136,6 +155,10 @@ export interface Config extends DatabaseSettings {
   secret: string | undefined;
   /** The shop's public URL; by default the local machine's. */
   publicUrl: string;
+  /** Gateways, and what stands between them and the api: only they say who the client is. */
+  trustedGateways: readonly string[];
+  /** Private networks whose machines may use the sandbox as this one does. */
+  sandboxNetworks: readonly string[];
   /** Which adapter serves each port. */
   ports: {
     payment: 'sandbox' | 'toss';
@@ -226,6 +249,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...databaseSettings(parsed.data),
     secret: parsed.data.SHOP_SECRET,
     publicUrl: new URL(parsed.data.PUBLIC_URL).origin,
+    trustedGateways: parsed.data.TRUSTED_GATEWAYS,
+    sandboxNetworks: parsed.data.SANDBOX_NETWORKS,
     ports: {
       payment: PAYMENT,
       identity: IDENTITY,

@@ -1,5 +1,5 @@
 import { readConfig } from './config';
-import { assertSandboxAllowed, sandboxParts } from './sandbox-parts';
+import { assertSandboxAllowed, isTrial, sandboxParts } from './sandbox-parts';
 
 const PUBLIC = 'https://shop.example';
 const start = (env: Record<string, string>) => assertSandboxAllowed(readConfig(env));
@@ -34,6 +34,30 @@ describe('on this machine', () => {
       'fulfilment-bench',
     ]);
   });
+});
+
+describe('in a private network that is named', () => {
+  const home = { PUBLIC_URL: 'http://192.168.7.12:3000', SANDBOX_NETWORKS: '192.168.7.0/24' };
+
+  it('starts every part at an address of it, and says that it is a trial', () => {
+    start(home);
+    expect(sandboxParts(readConfig(home))).toContain('payment-bench');
+    expect(isTrial(readConfig(home))).toBe(true);
+  });
+
+  it.each([
+    { ...home, PUBLIC_URL: 'http://192.168.8.12:3000' },
+    { ...home, PUBLIC_URL: PUBLIC },
+  ])('refuses another address: $PUBLIC_URL', (env) => {
+    expect(() => start(env)).toThrow(/are sandboxes/);
+  });
+
+  it.each(['0.0.0.0/0', '203.0.113.0/24', '10.0.0.0/7', 'office'])(
+    'refuses %s, which is no private network',
+    (SANDBOX_NETWORKS) => {
+      expect(() => start({ SANDBOX_NETWORKS })).toThrow(/SANDBOX_NETWORKS.*must be private/);
+    },
+  );
 });
 
 const toss = { PAYMENT: 'toss', TOSS_CLIENT_KEY: 'ck', TOSS_SECRET_KEY: 'sk' };

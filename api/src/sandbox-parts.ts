@@ -1,7 +1,12 @@
 import { isLoopbackUrl } from '@shop/shared/domain';
 import { type Config, ConfigError, type SandboxPart } from './config';
+import { isAddressIn } from './platform/http/local-client';
 
-type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox'>;
+type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox' | 'sandboxNetworks'>;
+
+/** Whether the shop is at an address of this machine, or of a private network that may use the sandbox. */
+const isAtHome = ({ publicUrl, sandboxNetworks }: PortSettings): boolean =>
+  isLoopbackUrl(publicUrl) || isAddressIn(sandboxNetworks, publicUrl);
 
 /** The adapters that are sandboxes by the configuration. */
 const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
@@ -14,7 +19,8 @@ const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
  * tester has orders refunded, and the gateway's faults break all payments, so the benches never run beside a
  * gateway that moves real money.
  */
-const testerParts = ({ ports, publicUrl, allowedSandbox }: PortSettings): SandboxPart[] => {
+const testerParts = (config: PortSettings): SandboxPart[] => {
+  const { ports, allowedSandbox } = config;
   const isSafe = {
     'payment-bench': ports.payment === 'sandbox',
     'fulfilment-bench': ports.payment === 'sandbox' && ports.fulfilment === 'sandbox',
@@ -23,7 +29,7 @@ const testerParts = ({ ports, publicUrl, allowedSandbox }: PortSettings): Sandbo
   };
   const parts = ['payment-bench', 'fulfilment-bench', 'backends', 'system-check'] as const;
   return parts.filter((part) =>
-    isLoopbackUrl(publicUrl)
+    isAtHome(config)
       ? isSafe[part]
       : allowedSandbox.includes(part) && (!part.endsWith('-bench') || isSafe[part]),
   );
@@ -48,11 +54,12 @@ const settingOf: Partial<Record<SandboxPart, string>> = {
 };
 
 /**
- * A sandbox serves this machine only, unless `ALLOW_SANDBOX` names exactly the adapters that are one.
+ * A sandbox serves this machine and `SANDBOX_NETWORKS` only, unless `ALLOW_SANDBOX` names exactly the adapters that
+ * are one.
  * @throws ConfigError with the reason and both ways to mend it
  */
 export function assertSandboxAllowed(config: PortSettings): void {
-  if (isLoopbackUrl(config.publicUrl)) return;
+  if (isAtHome(config)) return;
   const used = sandboxAdapters(config);
   const missing = used.filter((part) => !config.allowedSandbox.includes(part));
   const surplus = config.allowedSandbox.filter((part) => settingOf[part] && !used.includes(part));

@@ -14,7 +14,9 @@ export async function maySee(
   request: FastifyRequest,
   paymentNo: Sql,
 ): Promise<Sql> {
-  if (config.allowedSandbox.includes('payment-bench') || isLocalClient(request)) return sql`true`;
+  const { allowedSandbox, sandboxNetworks } = config;
+  if (allowedSandbox.includes('payment-bench') || isLocalClient(request, sandboxNetworks))
+    return sql`true`;
   const session = await sessions.read(request);
   return sql`exists (select from payment own where own.payment_no = ${paymentNo}
     and own.member_no = ${session?.memberNo ?? null}::bigint)`;

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import { isIP } from 'node:net';
 import path from 'node:path';
 import { bucketOf, bucketSchema, checkBucket } from '@shop/releases/register';
 import {
@@ -11,7 +10,7 @@ import {
   type PublicSettings,
   readBusiness,
 } from '@shop/shared/domain';
-import { messageOf, type S3Settings } from '@shop/shared/node';
+import { isAddressRange, messageOf, type S3Settings } from '@shop/shared/node';
 import { z } from 'zod';
 
 export interface GatewayConfig {
@@ -66,17 +65,6 @@ const httpUrl = () => z.url({ protocol: /^https?$/, message: 'must be an http UR
 
 const splitList = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 
-/** An address, a range in CIDR notation, or the name of one. */
-const isProxyRange = (text: string): boolean => {
-  const [address = '', bits, ...rest] = text.split('/');
-  const family = isIP(address);
-  if (family === 0) return text === 'loopback';
-  return rest.length === 0 && (bits === undefined || isPrefixLength(bits, family));
-};
-
-const isPrefixLength = (bits: string, family: number): boolean =>
-  /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
-
 /** Reads the operator's business facts; a missing or incomplete file is an issue of its setting. */
 const businessFile = (workingDir: string) =>
   z.string().transform((file, context): BusinessFacts => {
@@ -108,7 +96,7 @@ const createSchema = (workingDir: string) =>
     TRUSTED_PROXIES: z
       .string()
       .transform(splitList)
-      .pipe(z.array(z.string().refine(isProxyRange, 'must be addresses, ranges or loopback')))
+      .pipe(z.array(z.string().refine(isAddressRange, 'must be addresses, ranges or loopback')))
       .optional(),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),

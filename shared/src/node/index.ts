@@ -1,4 +1,5 @@
 /** For the Node services (gateway and api) only; the import rules keep it out of browser bundles. */
+export { addressMatcher, isAddressRange, isPrivateRange } from './address-range';
 export { clientAddress, isLoopbackAddress } from './client-address';
 export {
   CLIENT_FAILURES_PATH,

@@ -5,6 +5,7 @@ import {
   memberCalls,
   orderCalls,
 } from '@shop/shared/contracts';
+import { readConfig } from '../../config';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { members, type Visitor } from '../../testing/visitor';
 import { rateLimits } from './rate-limits';
@@ -165,4 +166,50 @@ describe('the clock', () => {
     jest.spyOn(performance, 'now').mockImplementation(() => now() + 61_000);
     expect(await passing(popular, 1, from)).toBe(1);
   });
+});
+
+describe('a gateway on another machine', () => {
+  const gateway = '198.51.100.7';
+  const through = (client: string, remoteAddress = gateway): From => ({
+    remoteAddress,
+    headers: { 'x-forwarded-for': client },
+  });
+  let remote: TestShop;
+  beforeAll(async () => {
+    const env = {
+      RATE_LIMIT_FACTOR: String(FACTOR),
+      TRUSTED_GATEWAYS: 'loopback, 198.51.100.0/24',
+    };
+    remote = await openTestShop({ env });
+  }, 120_000);
+  afterAll(() => remote.close());
+
+  const passed = async (from: From) => {
+    const local = shop;
+    shop = remote;
+    return passing(basket, standard + 5, from).finally(() => {
+      shop = local;
+    });
+  };
+
+  it('has its shoppers counted one by one', async () => {
+    expect(await passed(through('203.0.113.1'))).toBe(standard);
+    expect(await passed(through('203.0.113.2'))).toBe(standard);
+  });
+
+  it('is not limited itself', async () => {
+    expect(await passed({ remoteAddress: '198.51.100.8' })).toBe(standard + 5);
+  });
+
+  it('is believed by its address only', async () => {
+    expect(await passed(through('203.0.113.3', '192.0.2.1'))).toBe(standard);
+    expect(await passed(through('203.0.113.4', '192.0.2.1'))).toBe(0);
+  });
+
+  it.each(['everyone', '10.0.0.0/33', 'gateway.example'])(
+    'is not named by %s, which refuses the start',
+    (TRUSTED_GATEWAYS) => {
+      expect(() => readConfig({ TRUSTED_GATEWAYS })).toThrow(/TRUSTED_GATEWAYS.*must be addresses/);
+    },
+  );
 });

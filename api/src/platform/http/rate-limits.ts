@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
+import { clientAddress } from '@shop/shared/node';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../auth/session';
 import { minutesMs } from '../clock';
@@ -54,10 +54,26 @@ export type RateLimitConfig = Pick<FastifyContextConfig, 'rateLimit'>;
  * address.
  */
 export interface RateLimits {
+  /** Of routes without a named limit, for each client and minute. */
+  standard: number;
   configOf(name: RateLimitName): RateLimitConfig;
+  /**
+   * A call that the gateway makes itself to render a page. The gateway sets the client header of every call that it
+   * forwards and overwrites the client's own; so a call of a gateway without the header is its own.
+   */
+  isInternalCall(request: FastifyRequest): boolean;
 }
 
-export const createRateLimits = (factor: number): RateLimits => ({
+const clientHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip'];
+
+/** @param isGateway whether the peer with this address is a gateway */
+export const createRateLimits = (
+  factor: number,
+  isGateway: (address: string | undefined) => boolean,
+): RateLimits => ({
+  standard: Math.ceil(rateLimits.standard * factor),
+  isInternalCall: ({ headers, socket }) =>
+    isGateway(socket.remoteAddress) && clientHeaders.every((name) => headers[name] === undefined),
   configOf: (name) =>
     name === 'standard'
       ? {}
@@ -66,20 +82,11 @@ export const createRateLimits = (factor: number): RateLimits => ({
         },
 });
 
-/**
- * A call that the gateway makes itself to render a page. The gateway sets the client header of
- * every call that it forwards and overwrites the client's own; so a local call without the header
- * comes from the gateway.
- */
-export const isInternalCall = ({ headers, socket }: FastifyRequest): boolean =>
-  isLoopbackAddress(socket.remoteAddress) &&
-  ['x-forwarded-for', 'forwarded', 'x-real-ip'].every((name) => headers[name] === undefined);
-
 /** Applies the standard limit to every route registered after this. */
 export async function registerRateLimits(
   app: FastifyInstance,
   sessions: Sessions,
-  factor: number,
+  limits: RateLimits,
 ): Promise<void> {
   const noHeaders = {
     'x-ratelimit-limit': false,
@@ -87,10 +94,10 @@ export async function registerRateLimits(
     'x-ratelimit-reset': false,
   };
   await app.register(rateLimit, {
-    max: Math.ceil(rateLimits.standard * factor),
+    max: limits.standard,
     timeWindow: minutesMs(1),
     store: RateCounts,
-    allowList: isInternalCall,
+    allowList: limits.isInternalCall,
     keyGenerator: async (request) => {
       const memberNo = request.routeOptions.config.readsSession
         ? await sessions.claimedMember(request)

@@ -11,7 +11,7 @@ const SANDBOX_TILL = { name: '시험 매장', key: 'sandbox-till-key' };
 const hashOf = (key: string) => createHash('sha256').update(key).digest();
 
 const isSandboxAllowed = ({ config }: Deps, request: FastifyRequest): boolean =>
-  config.tills.length === 0 && isLoopbackUrl(config.publicUrl) && isLocalClient(request);
+  config.tills.length === 0 && isLoopbackUrl(config.publicUrl) && isLocalClient(request, []);
 
 /**
  * The name of the till whose key a request has. Every key is compared, in constant time.

@@ -10,7 +10,6 @@ import type { Db } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { invalid, notFound } from '../../../platform/errors';
-import { isInternalCall } from '../../../platform/http/rate-limits';
 import { envelope } from '../../../platform/http/route';
 
 const failureRow = z.object({
@@ -40,9 +39,9 @@ const lastFailures = (db: Db, builds: readonly string[]) =>
   );
 
 /** Serves the failures of browsers to the gateway, for its page of builds. Other clients get a 404. */
-export function serveClientFailures(app: FastifyInstance, { db }: Deps): void {
+export function serveClientFailures(app: FastifyInstance, { db, rateLimits }: Deps): void {
   app.get(CLIENT_FAILURES_PATH, async (request, reply) => {
-    if (!isInternalCall(request)) throw notFound('찾을 수 없어요.');
+    if (!rateLimits.isInternalCall(request)) throw notFound('찾을 수 없어요.');
     const query = clientFailuresQuery.safeParse(request.query);
     if (!query.success) throw invalid([{ path: 'builds', message: 'app.build, …' }]);
     const rows = await lastFailures(db, query.data.builds);
