@@ -3,9 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import { writeStamp } from '../build/stamp.mjs';
-import { root } from '../webpack/apps.mjs';
+import { apps, root } from '../webpack/apps.mjs';
+
+/** Its classes and animations, as webpack names them, and nothing else that begins like them. */
+const ownNames = (name) =>
+  new RegExp(`(?<![\\w-])${apps[name].prefix}-(?=[\\w-]{6}(?![\\w-]))`, 'g');
 
 const containerOf = (name) => `__mfe_${name.replaceAll('-', '_')}`;
+/** The global through which its files give it their modules. */
+const chunksOf = (name) => `webpackChunk${containerOf(name).replace('__', '_')}`;
 const hashOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 const isText = (file) => /\.(js|cjs|css)$/.test(file);
 
@@ -32,7 +38,9 @@ export function writeOtherBuild(name, to, buildId, { edit, prefixes = [], as = n
           bytes
             .toString('utf8')
             .replaceAll(built.publicPath, publicPath)
-            .replaceAll(containerOf(name), containerOf(as)),
+            .replaceAll(containerOf(name), containerOf(as))
+            .replaceAll(chunksOf(name), chunksOf(as))
+            .replaceAll(ownNames(name), isRenamed ? `${as}-` : '$&'),
           file,
         );
       const edited = isText(file) ? Buffer.from(text()) : bytes;

@@ -13,6 +13,7 @@ import { isRemoteName } from '@shop/shared/contracts';
 import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder';
 import { loadRemoteServer, loadShellServer, type RequireModule } from '../builds/server-build';
 import { textOf } from '../builds/text-of-error';
+import { watchForHang } from './hang-watch';
 
 /** An api that is out: what a page reads comes from its fixed responses, or fails as in an outage. */
 async function openNoApi() {
@@ -36,6 +37,8 @@ interface Rendering {
   shell: BuildFolder;
   remotes: readonly BuildFolder[];
   apiUrl: string;
+  /** Called before each page. */
+  onPage: (what: string) => void;
   requireOfShell?: RequireModule | undefined;
 }
 
@@ -155,6 +158,7 @@ async function problemsOf(
   const pages = 'pages' in of ? of.pages : of.apps.flatMap(pagesOrProblem);
   for (const page of new Set(pages))
     for (const session of isReference(page) ? [visitorSession] : [visitorSession, member]) {
+      rendering.onPage(`${page} beside ${nameOf(rendering.shell)}`);
       const problem = await tryPage(render, page, session);
       if (problem) problems.set(page, problem);
     }
@@ -169,7 +173,7 @@ const isUsual = (problem: string, before: string | undefined): boolean =>
 async function findingsBeside(
   shell: BuildFolder,
   { candidate, others, current }: GateInput,
-  terms: Pick<Rendering, 'apiUrl' | 'requireOfShell'>,
+  terms: Pick<Rendering, 'apiUrl' | 'onPage' | 'requireOfShell'>,
 ): Promise<string[]> {
   const remotes = others.filter(({ name }) => isRemoteName(name));
   const isShell = candidate.name === 'shell';
@@ -219,12 +223,18 @@ export async function checkRendering(
     ? [candidate]
     : others.filter((other) => other.name === 'shell' && starts(other, requireOfShell));
   const api = await openNoApi();
+  const watch = watchForHang();
+  const terms = {
+    apiUrl: api.url,
+    onPage: (what: string) => watch.begin(`${nameOf(candidate)}: ${what}`),
+    requireOfShell,
+  };
   try {
     const findings: string[] = [];
-    for (const shell of shells)
-      findings.push(...(await findingsBeside(shell, input, { apiUrl: api.url, requireOfShell })));
+    for (const shell of shells) findings.push(...(await findingsBeside(shell, input, terms)));
     return findings;
   } finally {
+    await watch.close();
     api.close();
   }
 }

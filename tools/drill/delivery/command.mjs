@@ -13,7 +13,7 @@ export const runCommand = (args, { checkout, releasesDir }) =>
   new Promise((resolve) => {
     const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
     execFile(process.execPath, [commandLine, ...args], { env }, (error, out, errors) =>
-      resolve({ code: error ? Number(error.code) : 0, output: `${out}${errors}`.trim() }),
+      resolve({ code: error ? Number(error.code ?? 3) : 0, output: `${out}${errors}`.trim() }),
     );
   });
 
