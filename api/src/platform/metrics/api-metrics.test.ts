@@ -18,7 +18,7 @@ beforeEachInShop((opened, visitor) => {
 async function sampleOf(sample: string): Promise<number | undefined> {
   const lines = (await shop.metrics.registry.metrics()).split('\n');
   const line = lines.find((text) => text.startsWith(`${sample} `));
-  return line && Number(line.split(' ').at(-1));
+  return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
 it('counts payments by their outcome, once they are committed', async () => {

@@ -15,6 +15,8 @@ interface EntryTypes {
 
 declare global {
   interface Performance {
+    /** Interactions of this document; not in every browser. */
+    interactionCount?: number;
     getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
   }
 }

@@ -4,7 +4,7 @@ import { createPathTable } from '@shop/shared/contracts';
 import { sitePaths } from '@shop/shared/testing/site-paths';
 import { remoteLoadFailures } from '../federation';
 import { reportVisits } from './visit-reporting';
-import { createShiftScore } from './web-vitals';
+import { createInteractionScore, createShiftScore } from './web-vitals';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({}));
 
@@ -136,4 +136,34 @@ test('reports once how often React drew the document again', () => {
   bootEvents.redraws = 1;
   setVisibility('hidden');
   expect(sent[1]).toMatchObject({ redraws: 1, views: {} });
+});
+
+describe('the score of interactions', () => {
+  const scoreOf = (durations: readonly number[], count?: number) => {
+    const interactions = createInteractionScore();
+    durations.forEach((ms, id) => {
+      interactions.add(id, ms);
+    });
+    return interactions.score(count);
+  };
+
+  it('is the longest one of a short visit, and absent without any', () => {
+    expect(scoreOf([60, 480, 90])).toBe(480);
+    expect(scoreOf([])).toBeUndefined();
+  });
+
+  it('leaves out the longest one of every fifty', () => {
+    const short = Array.from({ length: 48 }, () => 50);
+    expect(scoreOf([900, ...short])).toBe(900);
+    expect(scoreOf([900, 300, ...short])).toBe(300);
+    expect(scoreOf([900, 300, 200], 100)).toBe(200);
+  });
+
+  it('counts an interaction once, by its longest event', () => {
+    const interactions = createInteractionScore();
+    for (const ms of [80, 200, 40]) interactions.add(7, ms);
+    interactions.add(8, 120);
+    expect(interactions.score(50)).toBe(120);
+    expect(interactions.score(2)).toBe(200);
+  });
 });

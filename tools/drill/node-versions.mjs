@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from '../build/build.mjs';
+import { root } from '../webpack/apps.mjs';
+
+const runFile = promisify(execFile);
+
+/** The oldest that package.json allows (`.node-version`), and the later lines with long support. */
+const versions = () => [
+  fs.readFileSync(path.join(root, '.node-version'), 'utf8').trim(),
+  '22',
+  '24',
+];
+
+/** The registry has each Node as a package of the platform's binary. */
+const packageName = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
+async function fetchNode(version, folder) {
+  const prefix = path.join(folder, version);
+  fs.mkdirSync(prefix);
+  await runFile('npm', [
+    ...['install', '--prefix', prefix, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'],
+    ...['--engine-strict=false', `${packageName}@${version}`],
+  ]);
+  return path.join(prefix, 'node_modules', packageName, 'bin/node');
+}
+
+/** Starts the shop with one Node, opens pages and buys. @returns a row of the table */
+async function tryVersion(version, folder) {
+  const startedMs = performance.now();
+  const row = (figures, result, words) => [
+    `the shop starts, renders and sells with Node ${version}`,
+    figures,
+    result,
+    ((performance.now() - startedMs) / 1_000).toFixed(1),
+    words,
+  ];
+  try {
+    const node = await fetchNode(version, folder);
+    const { stdout } = await runFile(node, [path.join(root, 'tools/drill/smoke.mjs')]);
+    const { node: exact, startMs, pages } = JSON.parse(stdout.trim().split('\n').at(-1));
+    const figures = `${exact}: starts in ${startMs} ms, ${pages} pages, an order paid`;
+    return row(figures, 'holds', 'node-versions');
+  } catch (error) {
+    const lines = (error.stderr || error.message).trim().split('\n');
+    return row(lines.slice(-3).join(' '), 'FAILS', 'node-versions');
+  }
+}
+
+/** The built shop with each Node that it promises. @returns rows of the table */
+export async function tryNodeVersions() {
+  await build();
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'node-versions-'));
+  const rows = [];
+  try {
+    for (const version of versions()) rows.push(await tryVersion(version, folder));
+    return rows;
+  } finally {
+    fs.rmSync(folder, { recursive: true });
+  }
+}
