@@ -190,6 +190,12 @@ module.exports = {
       },
     ),
     rule(
+      'libraries-by-their-door',
+      'A page that imports it carries a copy of its own: import @shop/shared/ui/form-library or slider-library, which the shell provides once.',
+      { path: '^(mfe-[^/]+|shell|shared)/src/', pathNot: '(\\.test\\.tsx?|-library\\.ts)$' },
+      { path: 'node_modules/(react-hook-form|swiper)/' },
+    ),
+    rule(
       'browser-imports-no-server',
       'The browser and the frame must not pull the code of the server in.',
       { path: '^shell/src/(client|frame|pages|features)/' },

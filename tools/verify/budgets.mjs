@@ -7,7 +7,7 @@ import { appFolder, isWholeShop, remoteNames } from '../webpack/apps.mjs';
  * hold the current sizes and some bytes more, because the hashes of other files, which are in the code,
  * compress differently after every change. The goals are in docs/measurements.md.
  */
-export const FIRST_PAGE_KB = 147.4;
+export const FIRST_PAGE_KB = 147.7;
 export const REMOTE_KB = 26.1;
 /** What a fragment adds to a page of another remote. */
 export const FRAGMENT_KB = 18.8;

@@ -65,3 +65,12 @@ export const sharedModules = {
   'react-dom/client': '19.3.1',
   '@shop/shared/app': '1.0.0',
 };
+
+/**
+ * Libraries that pages load when they need them: one copy of each in the browser, a chunk of the shell. A server
+ * build of a remote has its own.
+ */
+export const lazySharedModules = {
+  '@shop/shared/ui/form-library': { version: '1.0.0', file: 'ui/form/form-library.ts' },
+  '@shop/shared/ui/slider-library': { version: '1.0.0', file: 'ui/lightbox/slider-library.ts' },
+};

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { appFolder, apps, root, sharedModules } from './apps.mjs';
+import { appFolder, apps, lazySharedModules, root, sharedModules } from './apps.mjs';
 import { BootPlugin } from './boot-plugin.mjs';
 import { commonConfig, oldestBrowsers } from './common.mjs';
 import { ContractPlugin } from './contract-plugin.mjs';
@@ -12,18 +12,23 @@ import { exposedFragments, offeredFragments } from './fragments.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SameIdsPlugin } from './same-ids.mjs';
 
-const sharedModule = (isShell, version) => ({
+/** @param file what the shell provides; absent: what its own imports of the module find */
+const sharedModule = (isShell, version, file) => ({
   singleton: true,
   strictVersion: true,
   requiredVersion: `^${version}`,
   version,
-  import: isShell ? undefined : false,
+  import: isShell ? file && path.join(root, 'shared/src', file) : false,
 });
 
 const shared = (isShell) =>
-  Object.fromEntries(
-    Object.entries(sharedModules).map(([key, version]) => [key, sharedModule(isShell, version)]),
-  );
+  Object.fromEntries([
+    ...Object.entries(sharedModules).map(([key, version]) => [key, sharedModule(isShell, version)]),
+    ...Object.entries(lazySharedModules).map(([key, { version, file }]) => [
+      key,
+      sharedModule(isShell, version, file),
+    ]),
+  ]);
 
 const federation = (name) => {
   const isShell = name === 'shell';

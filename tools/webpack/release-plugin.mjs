@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FIRST_PAGE_KB, FRAGMENT_KB, REMOTE_KB } from '../verify/budgets.mjs';
-import { appFolder, apps, root, sharedModules } from './apps.mjs';
+import { appFolder, apps, lazySharedModules, root, sharedModules } from './apps.mjs';
 import { readPlaceholders } from './placeholders.mjs';
 
 /**
@@ -18,7 +18,10 @@ const { version: federationVersion } = JSON.parse(
 );
 
 /** What the shell provides at run time; the remotes' entries use its federation runtime too. */
-const provided = { ...sharedModules, [federation]: federationVersion };
+const lazyVersions = Object.fromEntries(
+  Object.entries(lazySharedModules).map(([name, { version }]) => [name, version]),
+);
+const provided = { ...sharedModules, ...lazyVersions, [federation]: federationVersion };
 /** What every remote needs of the shell. */
 export const remoteRequires = Object.fromEntries(
   Object.entries(provided).map(([name, version]) => [name, `^${version}`]),

@@ -3,6 +3,7 @@ import { ApiError } from './api-error';
 import {
   createHttpClient,
   type HttpClientConfig,
+  type HttpRequest,
   type RawResponse,
   sendAgain,
 } from './http-client';
@@ -34,7 +35,7 @@ export interface SessionCare {
   end(): void;
 }
 
-export interface CallerConfig extends Omit<HttpClientConfig, 'hooks'> {
+export interface CallerConfig extends HttpClientConfig {
   session?: SessionCare;
 }
 
@@ -71,25 +72,28 @@ const codeOf = (response: Response): Promise<string | undefined> =>
     () => undefined,
   );
 
-const hooksOf = (session: SessionCare): HttpClientConfig['hooks'] => ({
-  beforeRequest: [
-    async (_, { context }) => {
-      context.before = await session.wait(context.call as Call);
-    },
-  ],
-  afterResponse: [
-    async (_, { context }, response, { retryCount }) => {
-      if (response.status !== 401) return;
-      const code = await codeOf(response);
-      if (code === '901') session.end();
-      const canRenew = code === 'LOGIN_REQUIRED' && retryCount === 0;
-      if (canRenew && (await session.renew(String(context.before)))) return sendAgain();
-    },
-  ],
-});
+function hooksOf(session: SessionCare, call: Call): HttpRequest['hooks'] {
+  let before = '';
+  return {
+    beforeRequest: [
+      async () => {
+        before = await session.wait(call);
+      },
+    ],
+    afterResponse: [
+      async (_request, _options, response, { retryCount }) => {
+        if (response.status !== 401) return;
+        const code = await codeOf(response);
+        if (code === '901') session.end();
+        const canRenew = code === 'LOGIN_REQUIRED' && retryCount === 0;
+        if (canRenew && (await session.renew(before))) return sendAgain();
+      },
+    ],
+  };
+}
 
 export function createCaller({ session, ...config }: CallerConfig): Caller {
-  const send = createHttpClient({ ...config, hooks: session && hooksOf(session) });
+  const send = createHttpClient(config);
 
   return async <C extends Call>(call: C, input: CallInput<C>, options: CallOptions = {}) => {
     const { params, query, body } = input as LooseInput;
@@ -99,7 +103,7 @@ export function createCaller({ session, ...config }: CallerConfig): Caller {
       path: `${fillPath(call.path, params)}${toSearch(query)}`,
       json: body,
       signal: options.signal,
-      context: { call },
+      hooks: session && hooksOf(session, call),
       headers: needsIdempotencyKey
         ? { 'idempotency-key': options.idempotencyKey ?? crypto.randomUUID() }
         : undefined,

@@ -8,8 +8,6 @@ export interface HttpClientConfig {
   fetch?: typeof fetch;
   /** Default 60 seconds (spec section 9). */
   timeoutMs?: number;
-  /** Of every request; one that answers `sendAgain()` repeats it. */
-  hooks?: Hooks | undefined;
 }
 
 /** The answer of a hook that has read a response: the same request goes out once more. */
@@ -23,8 +21,8 @@ export interface HttpRequest {
   /** Sent without an explicit content type: the browser sets it with the boundary. */
   form?: FormData | undefined;
   signal?: AbortSignal | undefined;
-  /** For the hooks. */
-  context?: Record<string, unknown>;
+  /** A hook that answers `sendAgain()` repeats the request. */
+  hooks?: Hooks | undefined;
 }
 
 /** A response of any status; `body` is undefined when it is not JSON. */
@@ -58,9 +56,8 @@ export function createHttpClient(config: HttpClientConfig): SendRequest {
     credentials: 'same-origin',
     throwHttpErrors: false,
     fetch: config.fetch,
-    hooks: config.hooks,
   });
-  return async ({ method, path, headers, json, form, signal, context }) => {
+  return async ({ method, path, headers, json, form, signal, hooks }) => {
     try {
       const response = await client(`${config.baseUrl}${path}`, {
         method,
@@ -68,7 +65,7 @@ export function createHttpClient(config: HttpClientConfig): SendRequest {
         signal: signal ?? null,
         json,
         body: form,
-        context,
+        hooks,
       });
       const text = await response.text();
       return { status: response.status, body: parseJson(text) };

@@ -1,5 +1,5 @@
+import type { FieldValues } from '@shop/shared/ui/form-library';
 import type { ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { Button, type ButtonProps } from '../button/button';
 import { Notice } from '../notice/notice';
 import type { FormHandle } from './use-validated-form';

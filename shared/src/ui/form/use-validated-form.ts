@@ -1,5 +1,4 @@
 import { errorMessage } from '@shop/shared/app';
-import { type FormEvent, useId, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -8,7 +7,8 @@ import {
   type UseFormReturn,
   useController,
   useForm,
-} from 'react-hook-form';
+} from '@shop/shared/ui/form-library';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { fieldProblems } from './field-problems';
 
 /** Returns true, or the message below the field that says how to correct it. */

@@ -1,6 +1,5 @@
+import { A11y, Keyboard, Swiper, Zoom } from '@shop/shared/ui/slider-library';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import Swiper from 'swiper';
-import { A11y, Keyboard, Zoom } from 'swiper/modules';
 
 const MAX_SCALE = 3;
 /** Two clicks zoom from the whole picture to the maximum. */
