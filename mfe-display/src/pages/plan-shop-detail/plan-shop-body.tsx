@@ -1,15 +1,25 @@
 import { type PlanShopDetail, paths } from '@shop/shared/contracts';
-import { BulletList, ButtonLink, EmptyState, Notice, Section } from '@shop/shared/ui';
+import { ButtonLink, EmptyState, lazy } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { CouponStrip, TakeAllCoupons } from '../../features/coupon/coupon-parts';
-import { koreanDay, koreanTime } from '../../features/day/korean-day';
+import { koreanDay } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import type { planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-body.module.css';
 import { PlanShopHead } from './plan-shop-head';
-import { PlanShopSections, PreviewSections, SectionChoice } from './plan-shop-sections';
+import { PlanShopNotes } from './plan-shop-notes';
+import { PlanShopSections, SectionChoice } from './plan-shop-sections';
+import { PlanShopSkeleton } from './plan-shop-skeleton';
+
+const previewed = lazy(
+  () =>
+    import(/* webpackChunkName: "display.plan-shop-preview" */ './previewed-plan-shop').then(
+      (module) => module.PreviewedPlanShop,
+    ),
+  PlanShopSkeleton,
+);
 
 const emptySection = <EmptyState title="아직 상품이 없어요" reason="곧 상품을 소개할게요" />;
 
@@ -27,7 +37,7 @@ export function PlanShopBody({
 }) {
   const { state, sections, planShopNo, coupons, notes = [] } = planShop;
   const section = sections.find((one) => one.sectionNo === scope?.sectionNo);
-  if (isPreview && state === 'coming') return <PreviewedPlanShop planShop={planShop} />;
+  if (isPreview && state === 'coming') return <previewed.Component planShop={planShop} />;
   if (state !== 'open') return <ClosedPlanShop planShop={planShop} />;
   if (scope || sections.length < 2) {
     return (
@@ -53,39 +63,6 @@ export function PlanShopBody({
         </section>
       )}
       <PlanShopSections planShop={planShop} />
-      <PlanShopNotes notes={notes} />
-      <CornerPlace pageCd="PLAN_SHOP" refNo={planShopNo} />
-    </>
-  );
-}
-
-function PlanShopNotes({ notes }: { notes: readonly string[] }) {
-  if (notes.length === 0) return null;
-  return (
-    <Section title="유의사항">
-      <BulletList items={notes} />
-    </Section>
-  );
-}
-
-/** What shoppers see from the opening on. Its lists of one section are not open yet. */
-function PreviewedPlanShop({ planShop }: { planShop: PlanShopDetail }) {
-  const { planShopNo, startsAt, content, coupons, notes = [] } = planShop;
-  return (
-    <>
-      <div className={styles.preview}>
-        <Notice tone="caution" title="미리보기">
-          {koreanDay(startsAt)} {koreanTime(startsAt)}에 열려요. 주소를 받은 직원만 볼 수 있어요.
-        </Notice>
-      </div>
-      <PlanShopHead planShop={planShop} />
-      <ContentBlocks blocks={content} />
-      {coupons.length > 0 && (
-        <section className={styles.coupons} aria-label="기획전 쿠폰">
-          <CouponStrip coupons={coupons} />
-        </section>
-      )}
-      <PreviewSections planShop={planShop} />
       <PlanShopNotes notes={notes} />
       <CornerPlace pageCd="PLAN_SHOP" refNo={planShopNo} />
     </>

@@ -52,7 +52,8 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
   );
 }
 
-function SectionGoods({ section }: { section: PlanSection }) {
+/** The first goods of a section. */
+export function SectionGoods({ section }: { section: PlanSection }) {
   return (
     <ProductGrid columns={5}>
       {section.goods.map((goods) => (
@@ -60,17 +61,6 @@ function SectionGoods({ section }: { section: PlanSection }) {
       ))}
     </ProductGrid>
   );
-}
-
-/** The sections without links to their lists, which open with the plan shop. */
-export function PreviewSections({ planShop }: { planShop: PlanShopDetail }) {
-  return planShop.sections.map((section) => (
-    <div key={section.sectionNo} className={styles.section}>
-      <Section title={section.title}>
-        <SectionGoods section={section} />
-      </Section>
-    </div>
-  ));
 }
 
 /** Above a single section: links to the whole plan shop and to each section. */
