@@ -106,7 +106,8 @@ export function remoteConfig(name, { differing = [] } = {}) {
       projects: projects(url),
     });
   }
-  const port = 5100 + Object.keys(apps).indexOf(name);
+  // `npm run e2e` chooses a free one; Playwright alone takes the remote's own.
+  const port = Number(process.env.JOURNEY_PORT) || 5100 + Object.keys(apps).indexOf(name);
   return defineConfig({
     ...common,
     grepInvert: leftOut,

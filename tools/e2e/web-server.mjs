@@ -1,6 +1,7 @@
 import { build } from '../build/build.mjs';
 import { remoteNames } from '../webpack/apps.mjs';
 import { startApi } from './api.mjs';
+import { freePort } from './free-port.mjs';
 import { serveStandalone } from './serve.mjs';
 
 /**
@@ -19,7 +20,7 @@ let api;
 if (!process.env.API_URL) {
   console.log('building and filling the api …');
   await build({ only: ['api'] });
-  api = await startApi({ port: Number(port) + 1000 });
+  api = await startApi({ port: await freePort() });
 }
 const server = await serveStandalone({
   name,

@@ -92,7 +92,10 @@ async function open({ remote, composed, url, preview }) {
     const cookie = preview && (await beginPreview({ remote, build: preview, url }));
     return { env: { JOURNEY_URL: url, JOURNEY_COOKIE: cookie ?? '' }, stop: () => {} };
   }
-  if (!composed) return { env: { JOURNEY_URL: '' }, stop: () => {} };
+  if (!composed) {
+    const { freePort } = await import('../e2e/free-port.mjs');
+    return { env: { JOURNEY_URL: '', JOURNEY_PORT: String(await freePort()) }, stop: () => {} };
+  }
   const { build } = await import('../build/build.mjs');
   await build({
     onProgress: (name, what) => what === 'start' && console.log(`building ${name} …`),

@@ -19,7 +19,7 @@ Kinds:
   page <remote> <path>      a page, its route and title, a state in the design reference, a journey
   feature <remote> <name>   a query, the component that shows it, and its test
   fragment <remote>/<part>  a part of a page that other remotes show, rendered by the server: its component with a
-                            query, its test, and its props in the contract
+                            query, its test, and its props in the remote's contract
   module <name>             a module of the api: a call with its shapes, its handler, its test, its rights
 
 <name>: small letters and digits, in words with single hyphens; of a remote 2 to 20.

@@ -107,11 +107,15 @@ test('writes a remote, a page, a feature and a fragment that pass format, lint, 
   const fragment = ['fragment', 'television-shopping/next-show', '--title', '다음 방송'];
   const { stdout: steps } = await create(...fragment);
   expect(steps).toContain("fragments: () => [{ name: 'television-shopping/next-show'");
-  expect(read('shared/src/contracts/fragments.schema.ts')).toContain(
-    "'television-shopping/next-show': z.object({",
-  );
-  expect(passes(await bin('biome', 'ci', 'shared/src/contracts'))).toEqual({ code: 0, output: 0 });
-  expect(await expectSound(folder, folder)).toMatch(/Test Suites: 4 passed/);
+  const another = ['fragment', 'television-shopping/next-host', '--title', '다음 진행자'];
+  expect(JSON.parse((await create(...another, '--json')).stdout).edited).toEqual([
+    `${folder}/src/remote/contract.d.ts`,
+  ]);
+  for (const name of ['next-show', 'next-host'])
+    expect(read(`${folder}/src/remote/contract.d.ts`)).toContain(
+      `'television-shopping/${name}': {`,
+    );
+  expect(await expectSound(folder, folder)).toMatch(/Test Suites: 5 passed/);
 }, 120_000);
 
 test('enters a page in a remote that was written by hand', async () => {
@@ -185,7 +189,11 @@ test('writes in a checkout of one team what belongs to the team', async () => {
       next: expect.arrayContaining(['node kit.cjs']),
     });
     expect(await create('page', 'toys', '/toys/new')).toMatchObject({ code: 0 });
-    expect((await create('fragment', 'toys/top')).stderr).toMatch(/a contract of all remotes/);
+    const fragment = await create('fragment', 'toys/top', '--json');
+    expect(JSON.parse(fragment.stdout)).toMatchObject({
+      created: expect.arrayContaining(['mfe-toys/src/remote/contract.d.ts']),
+      edited: [],
+    });
     expect((await create('module', 'gift')).stderr).toMatch(/The api is not in this checkout/);
   } finally {
     fs.rmSync(kit);

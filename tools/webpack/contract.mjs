@@ -6,6 +6,7 @@ import webpack from 'webpack';
 import { fingerprint } from '../build/fingerprint.mjs';
 import { root } from './apps.mjs';
 import { nodeServiceConfig } from './node-service.mjs';
+import { readOwnContracts } from './own-contracts.mjs';
 
 const require = createRequire(import.meta.url);
 const sources = ['shared/src/contracts', 'shared/src/domain'];
@@ -33,7 +34,7 @@ async function compileShapes() {
 
 /**
  * The shapes of calls, props of fragments and payloads of events (`shared/src/contracts/shapes.ts`),
- * described once for each state of the sources.
+ * described once for each state of the sources, and what remotes declare in their own folders.
  */
 export async function readContract() {
   const file = path.join(cacheFolder, `${fingerprint(sources)}.json`);
@@ -44,5 +45,11 @@ export async function readContract() {
     fs.writeFileSync(written, text);
     fs.renameSync(written, file);
   }
-  return JSON.parse(fs.readFileSync(file, 'utf8'));
+  const contract = JSON.parse(fs.readFileSync(file, 'utf8'));
+  const own = readOwnContracts(root);
+  return {
+    ...contract,
+    fragments: { ...own.fragments, ...contract.fragments },
+    events: { ...own.events, ...contract.events },
+  };
 }

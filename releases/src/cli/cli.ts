@@ -27,6 +27,8 @@ Commands:
   promote <app> [build]     give the canary, or a published build, to all visitors
   rollback <app> [build]    end the canary; without one, go back to the build before
   remove <app>              take a remote from all visitors: its pages are 404
+  contracts <app>           write the types of fragments and events that other remotes have released
+                            into mfe-<app>/src/remote/released-contract.d.ts
   status                    what is released
   history [app]             every change, the latest first
   prune                     remove builds that nobody needs
@@ -219,6 +221,13 @@ const commands: Record<string, Command> = {
   remove: changing(([app], { releaser }, { accept }) =>
     releaser.remove(required(app, 'app'), acceptedRules(accept, ['fragments'])),
   ),
+  contracts: async ([app], { releaser }) => {
+    const { file, names } = await releaser.writeContracts(required(app, 'app'));
+    return {
+      text: `${file}: ${names.join(', ') || 'nothing that shared/src/contracts lacks'}`,
+      data: { file, names },
+    };
+  },
   status: async (_words, { store }) => {
     const { revision, apps } = await store.latest();
     const lines = Object.entries(apps).map(([name, app]) => describeApp(name, app));

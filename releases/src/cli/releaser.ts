@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { messageOf } from '@shop/shared/node';
 import { type BuildFolder, describeBuild, distOf, KIT } from '../builds/build-folder';
 import { problemOfStamp } from '../builds/build-stamp';
@@ -19,6 +21,7 @@ import { type RegisterStore, updateRegister } from '../register/register-store';
 import { remotesOfCheckout } from '../register/release-source';
 import { readActive } from './active-builds';
 import { createChecks, GateRefusal } from './checks';
+import { describeReleased } from './released-contract';
 
 /** Without them there is no shop. */
 const isNeeded = (name: string): boolean => name === 'shell' || name === 'api';
@@ -59,13 +62,13 @@ export function createReleaser({ store, rootDir, context, warn, requireOfShell }
     manifest,
     contractText,
   }: BuildFolder): Promise<PublishedBuild> => {
-    const path = `builds/${name}/${manifest.buildId}`;
+    const at = `builds/${name}/${manifest.buildId}`;
     const text = JSON.stringify(manifest, null, 1);
     const texts: Record<string, string> = { [MANIFEST_FILE]: text };
     if (contractText) texts[CONTRACT_FILE] = contractText;
-    await store.putBuild(path, folder, texts);
+    await store.putBuild(at, folder, texts);
     return {
-      path,
+      path: at,
       integrity: hashOf(Buffer.from(text)),
       publishedAt: context().at,
       prefixes: manifest.prefixes,
@@ -112,6 +115,21 @@ export function createReleaser({ store, rootDir, context, warn, requireOfShell }
       const build = readBuilt(name);
       const findings = await findingsOf(await store.latest(), build);
       return { build: build.manifest.buildId, findings };
+    },
+
+    /**
+     * Writes what other remotes have released into a remote's folder, as types.
+     * @returns the file below the checkout, and the names of fragments and events in it
+     */
+    writeContracts: async (name: string): Promise<{ file: string; names: string[] }> => {
+      assertOneOf(name, remotesOfCheckout(rootDir));
+      const { builds } = await readActive(await store.latest(), store, []);
+      const { text, names } = describeReleased(builds, { remote: name, rootDir });
+      const file = `mfe-${name}/src/remote/released-contract.d.ts`;
+      const place = path.join(rootDir, file);
+      fs.mkdirSync(path.dirname(place), { recursive: true });
+      fs.writeFileSync(place, text);
+      return { file, names };
     },
 
     /** Publishes the build in the checkout; no visitor gets it yet. @throws ReleaseRefusal */

@@ -1,5 +1,6 @@
 import { favoriteTargets } from '@shop/shared/domain';
 import { z } from 'zod';
+import type { OwnEvents } from './own-contracts';
 
 const nothing = z.undefined();
 
@@ -36,6 +37,6 @@ export const eventPayloads = {
   'app:broadcast': z.object({ key: z.string(), params: z.unknown() }),
 };
 
-export type ShopEvents = {
+export type ShopEvents = OwnEvents & {
   [K in keyof typeof eventPayloads]: z.output<(typeof eventPayloads)[K]>;
 };

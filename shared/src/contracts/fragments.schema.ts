@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { OwnFragments } from './own-contracts';
 
 /** What a page's state and another build can hold. */
 type Props = z.ZodObject<Record<string, z.ZodType<string | number | boolean | undefined>>>;
@@ -45,6 +46,6 @@ export const fragmentProps = {
   'order/deposit': z.object({ orderNo: z.string() }),
 } satisfies Record<string, Props>;
 
-export type Fragments = {
+export type Fragments = OwnFragments & {
   [K in keyof typeof fragmentProps]: z.output<(typeof fragmentProps)[K]>;
 };
