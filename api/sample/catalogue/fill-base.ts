@@ -93,7 +93,7 @@ export async function fillBase(tx: Tx, now: Date): Promise<void> {
       name_ko: row.nameKo,
       name_en: row.nameEn,
       initial: initialOf(row.nameKo),
-      logo_key: `l/${row.brandNo}-${row.palette}`,
+      logo_key: wordmarkKeyOf(row),
       tone: toneOf(row.palette),
       story: [{ type: 'text', text: row.story }],
       popularity: 60 - ((row.brandNo * 7) % 60),
