@@ -2,7 +2,7 @@ import type { Tx } from '@shop/api/platform/db/db';
 import { sql } from '@shop/api/platform/db/sql';
 import { initialOf } from '@shop/shared/domain';
 import { insertRows, type Row } from './insert';
-import { sampleBrands, sampleCategories } from './places';
+import { sampleBrands, sampleCategories, wordmarkKeyOf } from './places';
 import { areaFees, sellers } from './sellers';
 
 const toneOf = (palette: number) => [palette, (palette + 5) % 12];
