@@ -2,7 +2,7 @@ import type { Tx } from '@shop/api/platform/db/db';
 import { sql } from '@shop/api/platform/db/sql';
 import { initialOf } from '@shop/shared/domain';
 import { insertRows, type Row } from './insert';
-import { sampleBrands, sampleCategories } from './places';
+import { sampleBrands, sampleCategories, wordmarkKeyOf } from './places';
 import { areaFees, sellers } from './sellers';
 
 const toneOf = (palette: number) => [palette, (palette + 5) % 12];
@@ -93,7 +93,7 @@ export async function fillBase(tx: Tx, now: Date): Promise<void> {
       name_ko: row.nameKo,
       name_en: row.nameEn,
       initial: initialOf(row.nameKo),
-      logo_key: `l/${row.brandNo}-${row.palette}`,
+      logo_key: wordmarkKeyOf(row),
       tone: toneOf(row.palette),
       story: [{ type: 'text', text: row.story }],
       popularity: 60 - ((row.brandNo * 7) % 60),

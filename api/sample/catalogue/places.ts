@@ -103,6 +103,10 @@ export interface SampleBrand {
   makes: readonly string[];
 }
 
+/** The key of a brand's mark: 12, BRICK & CO is `w/1-2-brick.and.co`. */
+export const wordmarkKeyOf = ({ brandNo, nameEn, palette }: SampleBrand): string =>
+  `w/${palette}-${(brandNo - 1) % 5}-${nameEn.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '.')}`;
+
 export const sampleBrands = (): SampleBrand[] =>
   categories.flatMap((category, palette) =>
     brandsByCategory[category].map(([nameKo, nameEn, story, makes], at) => ({

@@ -2,11 +2,13 @@ import { isTableKey } from '@shop/shared/domain';
 import { bannerPlans } from './compose/banner';
 import type { BannerPicture, GoodsPicture } from './index';
 import { archetypes, MAX_TAKES, palettes, views } from './index';
+import type { Wordmark } from './wordmark/wordmark';
 
 /** The picture that a key names. */
 export type DrawnPicture =
   | ({ kind: 'goods' } & GoodsPicture)
-  | ({ kind: 'banner' } & BannerPicture);
+  | ({ kind: 'banner' } & BannerPicture)
+  | ({ kind: 'wordmark' } & Wordmark);
 
 const archetypeIds = new Set<string>(archetypes.map(({ id }) => id));
 const MAX_VARIANT = 100_000;
@@ -61,9 +63,22 @@ function readBanner(name: string): DrawnPicture | undefined {
   };
 }
 
-/** Reads a key of the sample's pictures: `d/…` goods, `b/…` a banner. Undefined for every other key. */
+/** `<palette>-<place>-<word>.<word>…` in small letters; `and` is an ampersand. */
+function readWordmark(name: string): DrawnPicture | undefined {
+  const [, palette, place, list] =
+    /^(\d{1,2})-(\d{1,3})-([a-z]{1,14}(?:[.-][a-z]{1,14}){0,3})$/.exec(name) ?? [];
+  if (!list || !isPalette(Number(palette))) return undefined;
+  const words = list.split('.').map((word) => (word === 'and' ? '&' : word.toUpperCase()));
+  return { kind: 'wordmark', palette: Number(palette), place: Number(place), words };
+}
+
+/**
+ * Reads a key of the sample's pictures: `d/…` goods, `b/…` a banner, `w/…` a brand's wordmark.
+ * Undefined for every other key.
+ */
 export function readPictureKey(key: string): DrawnPicture | undefined {
   if (key.startsWith('d/')) return readGoods(key.slice(2));
   if (key.startsWith('b/')) return readBanner(key.slice(2));
+  if (key.startsWith('w/')) return readWordmark(key.slice(2));
   return undefined;
 }

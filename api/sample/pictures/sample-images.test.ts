@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+import { sampleBrands, wordmarkKeyOf } from '../catalogue/places';
 import { readPictureKey } from './picture-key';
 import { createSampleImages } from './sample-images';
 
@@ -6,6 +8,7 @@ describe('keys', () => {
     ['d/fruit-box-4-12-hero', { kind: 'goods', archetype: 'fruit-box', palette: 4, variant: 12 }],
     ['d/knit-0-5-colour2', { kind: 'goods', view: 'colour', coloursForSale: 2 }],
     ['d/knit-0-5-snap7', { kind: 'goods', archetype: 'knit', view: 7 }],
+    ['w/1-2-brick.and.co', { kind: 'wordmark', palette: 1, place: 2, words: ['BRICK', '&', 'CO'] }],
     ['b/tall-0-11-coat.boots', { kind: 'banner', layout: 'tall', archetypes: ['coat', 'boots'] }],
   ])('%s names a picture', (key, picture) => {
     expect(readPictureKey(key)).toMatchObject(picture);
@@ -23,6 +26,10 @@ describe('keys', () => {
     'b/tall-0-1-coat.nothing',
     'b/tall-0-1-coat.coat.coat.coat.coat',
     'l/12-3',
+    'w/1-2-',
+    'w/12-0-name',
+    'w/1-2-Name',
+    'w/1-2-a.b.c.d.e',
     '../secret',
     '',
   ])('%p names none', (key) => {
@@ -39,4 +46,20 @@ it('gives drawings with the width they were made for, and one version for all', 
   expect((await images.read('b/wide-4-5-coffee-beans')).drawnWidthPx).toBe(1600);
   expect(images.versionOf('d/ramen-4-3-hero')).toMatch(/^[0-9a-f]{12}$/);
   expect(images.versionOf('b/wide-4-5-coffee-beans')).toBe(images.versionOf('d/ramen-4-3-hero'));
+});
+
+it('writes the name of each brand, and no two marks alike', async () => {
+  const images = createSampleImages();
+  const marks = await Promise.all(
+    sampleBrands().map(async (brand) => {
+      const { bytes, drawnWidthPx } = await images.read(wordmarkKeyOf(brand));
+      expect(drawnWidthPx).toBe(400);
+      const svg = bytes.toString();
+      expect(svg).not.toMatch(/<text|NaN|undefined/);
+      // At 24 px, where only form and colour tell marks apart.
+      return sharp(Buffer.from(svg)).resize(24, 24).removeAlpha().raw().toBuffer();
+    }),
+  );
+  for (const [at, mark] of marks.entries())
+    for (const other of marks.slice(at + 1)) expect(mark.equals(other)).toBe(false);
 });

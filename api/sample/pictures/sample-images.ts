@@ -2,14 +2,17 @@ import { createHash } from 'node:crypto';
 import type { ImageSource } from '@shop/api/ports';
 import { archetypes, drawBanner, drawGoods } from './index';
 import { type DrawnPicture, readPictureKey } from './picture-key';
+import { drawWordmark, WORDMARK_PX } from './wordmark/wordmark';
 
 /** Width, px, that each kind of drawing was made for. */
 const drawnWidthsPx = { goods: 800, wide: 1600, tall: 800, square: 800 };
 
-const draw = (picture: DrawnPicture): { svg: string; drawnWidthPx: number } =>
-  picture.kind === 'goods'
+const draw = (picture: DrawnPicture): { svg: string; drawnWidthPx: number } => {
+  if (picture.kind === 'wordmark') return { svg: drawWordmark(picture), drawnWidthPx: WORDMARK_PX };
+  return picture.kind === 'goods'
     ? { svg: drawGoods(picture), drawnWidthPx: drawnWidthsPx.goods }
     : { svg: drawBanner(picture), drawnWidthPx: drawnWidthsPx[picture.layout] };
+};
 
 /** Changes when goods are drawn differently. Draws each archetype once, which takes some time. */
 function drawingVersion(): string {
@@ -19,6 +22,7 @@ function drawingVersion(): string {
   });
   // A buyer's photo has a light of its own.
   hash.update(drawGoods({ archetype: archetypes[0]?.id ?? '', palette: 0, variant: 1, view: 0 }));
+  hash.update(drawWordmark({ palette: 0, place: 0, words: ['SAMPLE'] }));
   return hash.digest('hex').slice(0, 12);
 }
 
