@@ -1,5 +1,6 @@
 import {
   events,
+  presentError,
   toast,
   useCallMutation,
   useNavigate,
@@ -10,7 +11,7 @@ import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { isDigitalGoods } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
-import { explain, loadQuestions } from './load-questions';
+import { loadQuestions } from './load-questions';
 import { foldConfirm, type LineAction, mainAction, splitActions, withBasket } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
@@ -28,7 +29,7 @@ function useConfirm(orderNo: string) {
       const code = await loadQuestions();
       code?.tellConfirmed(order.items.find((one) => one.itemNo === itemNo));
     },
-    onError: explain,
+    onError: presentError,
   });
 }
 
@@ -42,7 +43,7 @@ function useReceive(orderNo: string) {
       const code = await loadQuestions();
       if (code) toast(code.receivedText(until));
     },
-    onError: explain,
+    onError: presentError,
   });
 }
 
@@ -98,10 +99,10 @@ export function OrderActions({
 
   const handlers = new Map<LineAction['action'], () => void>([
     ['CANCEL', () => onCancel(item)],
-    ['RECEIVE', () => void handleReceive().catch(explain)],
+    ['RECEIVE', () => void handleReceive().catch(presentError)],
     ['RETURN', handleReturn],
     ['EXCHANGE', handleExchange],
-    ['CONFIRM', () => void handleConfirm().catch(explain)],
+    ['CONFIRM', () => void handleConfirm().catch(presentError)],
     ['REVIEW', handleReview],
     ['REORDER', () => buyAgain('SHEET')],
     ['BASKET', () => buyAgain('BASKET')],

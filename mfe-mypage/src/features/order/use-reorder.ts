@@ -1,6 +1,6 @@
-import { useCallMutation, useNavigate } from '@shop/shared/app';
+import { presentError, useCallMutation, useNavigate } from '@shop/shared/app';
 import { orderCalls } from '@shop/shared/contracts';
-import { explain, loadQuestions } from './load-questions';
+import { loadQuestions } from './load-questions';
 
 /**
  * Buys goods of an order again: on an order sheet of their own, or from the basket. Of goods that cannot be
@@ -13,6 +13,6 @@ export function useReorder() {
       const next = await (await loadQuestions())?.afterReorder(reply);
       if (next) await navigate(next);
     },
-    onError: explain,
+    onError: presentError,
   });
 }
