@@ -4,6 +4,7 @@ import { compose } from './adapters';
 import { createApp } from './app';
 import { readConfig } from './config';
 import { assertDatabaseRoute, openDatabase } from './database';
+import { holidayWarning } from './holidays';
 import { assertSecretFits } from './modules/member/member';
 import { systemClock } from './platform/clock';
 import { migrate } from './platform/db/migrate';
@@ -64,6 +65,8 @@ async function start(): Promise<void> {
   if (figures) app.addHook('onClose', figures.close);
   await app.listen({ port: config.port, host: config.host });
   deps.jobs.start();
+  const warning = holidayWarning(systemClock.now());
+  if (warning) app.log.warn(warning);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const { port: metricsPort } = figures ?? {};

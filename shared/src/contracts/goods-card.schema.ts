@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { imageRef, instant, won } from './part.schema';
+import { day, imageRef, instant, won } from './part.schema';
 
 /** 10 free, 20 charged, 30 free from an amount, 40 cash on delivery. */
 export const deliveryType = z.enum(['10', '20', '30', '40']);
@@ -12,12 +12,16 @@ export const cardDelivery = z.object({
   freeOverWon: won().nullable(),
 });
 
+/** Holidays of the coming weeks that are on another date each year; null or absent when there are none. */
+export const restDays = z.array(day()).nullish();
+
 /** Input of deliveryPromise() of the domain, because the day depends on the current time. */
 export const cardArrival = z.object({
   /** Working days from order to delivery. */
   leadDays: z.number(),
   /** Orders from this hour (Korean time) count as the next day's. */
   cutoffHour: z.number(),
+  restDays,
 });
 
 /** One piece paid with the mall's own card and its best coupon, which can be taken now. */

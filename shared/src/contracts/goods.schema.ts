@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { goodsCoupon } from './benefit-card.schema';
 import { defineSchemas } from './call';
 import { categoryLink } from './category.schema';
-import { cardDeal, cardOffer, deliveryType, goodsBadge, goodsCard } from './goods-card.schema';
+import {
+  cardDeal,
+  cardOffer,
+  deliveryType,
+  goodsBadge,
+  goodsCard,
+  restDays,
+} from './goods-card.schema';
 import { contentBlock, day, imageRef, instant, no, noList, won } from './part.schema';
 
 export const goodsStatus = z.enum(['READY', 'ON_SALE', 'SOLD_OUT', 'ENDED', 'BANNED']);
@@ -91,6 +98,7 @@ export const goodsDelivery = z.object({
    */
   leadDays: z.number(),
   cutoffHour: z.number(),
+  restDays,
   /** 예약판매: the first day (in Korea) on which it leaves the seller. */
   shipsFrom: day().nullable(),
   /** Orders of the last 30 days that arrived by the promised day; null when there are few of them. */

@@ -1,8 +1,9 @@
-import { deliveryPromise, deliveryPromiseText } from './delivery-promise';
+import { deliveryPromise, deliveryPromiseText, promisedArrival } from './delivery-promise';
+import { movableHolidays } from './korean-holiday';
 
 const at = (korean: string) => new Date(`${korean}+09:00`);
 const text = (korean: string, leadDays: number, cutoffHour: number) =>
-  deliveryPromiseText(deliveryPromise(at(korean), leadDays, cutoffHour));
+  deliveryPromiseText(deliveryPromise(at(korean), leadDays, cutoffHour, undefined));
 
 describe('deliveryPromise', () => {
   it('arrives tomorrow before the cutoff, the day after later', () => {
@@ -16,6 +17,28 @@ describe('deliveryPromise', () => {
   });
 
   it('counts days in Korean time', () => {
-    expect(deliveryPromise(new Date('2026-11-16T16:00:00Z'), 1, 15).day).toBe(18);
+    expect(deliveryPromise(new Date('2026-11-16T16:00:00Z'), 1, 15, undefined).day).toBe(18);
+  });
+});
+
+describe('around holidays without a fixed date', () => {
+  const arrival = (korean: string, leadDays = 1) =>
+    promisedArrival(at(korean), leadDays, 15, movableHolidays);
+
+  it.each([
+    // 설날 is 6 to 8 February 2027, and its substitute the 9th.
+    ['2027-02-04T10:00:00', '2027-02-05'],
+    ['2027-02-05T10:00:00', '2027-02-10'],
+    ['2027-02-05T16:00:00', '2027-02-11'],
+    // 추석 is 14 to 16 September 2027.
+    ['2027-09-13T10:00:00', '2027-09-17'],
+    // 25 December 2027 is a Saturday, and has a substitute.
+    ['2027-12-24T10:00:00', '2027-12-28'],
+  ])('an order of %s arrives on %s', (ordered, day) => {
+    expect(arrival(ordered)).toBe(day);
+  });
+
+  it('counts no holiday among the working days', () => {
+    expect(arrival('2027-02-04T10:00:00', 3)).toBe('2027-02-11');
   });
 });

@@ -12,17 +12,27 @@ export interface KoreanDay {
   daysFromNow: number;
 }
 
-/** Without deliveries. Lunar holidays are not included. */
-function rests(at: Date): boolean {
-  const key = `${String(at.getUTCMonth() + 1).padStart(2, '0')}${String(at.getUTCDate()).padStart(2, '0')}`;
-  return at.getUTCDay() === 0 || fixedHolidays.has(key);
+/** Without deliveries. */
+function rests(at: Date, holidays: readonly string[] | null | undefined): boolean {
+  const date = at.toISOString().slice(0, 10);
+  return (
+    at.getUTCDay() === 0 ||
+    fixedHolidays.has(date.slice(5).replace('-', '')) ||
+    holidays?.includes(date) === true
+  );
 }
 
 /**
  * The arrival day of an order placed now: `leadDays` working days (without Sundays and holidays)
  * from today, or from tomorrow after the seller's `cutoffHour` (Korean time).
+ * @param holidays those without a fixed date: `movableHolidays`, or in a browser the `restDays` of a response
  */
-export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number): KoreanDay {
+export function deliveryPromise(
+  now: Date,
+  leadDays: number,
+  cutoffHour: number,
+  holidays: readonly string[] | null | undefined,
+): KoreanDay {
   const korean = new Date(now.getTime() + KOREA_OFFSET_MS);
   const isLate = korean.getUTCHours() >= cutoffHour;
   let left = Math.max(1, leadDays) + (isLate ? 1 : 0);
@@ -31,7 +41,7 @@ export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number)
   while (left > 0) {
     offset += 1;
     at = new Date(korean.getTime() + offset * DAY_MS);
-    if (!rests(at)) left -= 1;
+    if (!rests(at, holidays)) left -= 1;
   }
   return {
     month: at.getUTCMonth() + 1,
@@ -41,9 +51,14 @@ export function deliveryPromise(now: Date, leadDays: number, cutoffHour: number)
   };
 }
 
-/** The promised day of arrival of an order placed at `orderedAt`: `2026-11-24`, in Korea. */
-export function promisedArrival(orderedAt: Date, leadDays: number, cutoffHour: number): string {
-  const { daysFromNow } = deliveryPromise(orderedAt, leadDays, cutoffHour);
+/** The promised day of arrival of an order placed at `orderedAt`: `2026-11-24`, in Korea; see `deliveryPromise`. */
+export function promisedArrival(
+  orderedAt: Date,
+  leadDays: number,
+  cutoffHour: number,
+  holidays: readonly string[] | null | undefined,
+): string {
+  const { daysFromNow } = deliveryPromise(orderedAt, leadDays, cutoffHour, holidays);
   return dayInKorea(orderedAt.getTime() + daysFromNow * DAY_MS);
 }
 

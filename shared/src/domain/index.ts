@@ -36,7 +36,12 @@ export * from './home-target';
 export * from './installment';
 export * from './join-terms';
 export { dayInKorea, KOREA_OFFSET_MS } from './korea-time';
-export { endOfDayInKorea, koreanDayOf } from './korean-holiday';
+export {
+  endOfDayInKorea,
+  HOLIDAYS_KNOWN_TO,
+  koreanDayOf,
+  movableHolidays,
+} from './korean-holiday';
 export * from './leaving';
 export * from './loopback-url';
 export * from './media-type';

@@ -8,16 +8,20 @@ export const fixedHolidays: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Lunar holidays, substitutes and single days of these years. Days whose status the law has changed
- * lately (1 May, 17 July) are included, since a period that ends later harms no buyer.
+ * The other public holidays of these years: lunar ones, substitutes and single days, after the calendar that the
+ * state publishes each summer for the next year. A test compares them with the package `@hyunbinseo/holidays-kr`.
+ * The api sends those that are near, so that no page of a browser carries the table.
  */
-const otherHolidays: ReadonlySet<string> = new Set([
+export const movableHolidays: readonly string[] = [
   ...['2026-02-16', '2026-02-17', '2026-02-18', '2026-03-02', '2026-05-01', '2026-05-25'],
   ...['2026-06-03', '2026-07-17', '2026-08-17', '2026-09-24', '2026-09-25', '2026-09-26'],
   ...['2026-10-05', '2027-02-06', '2027-02-07', '2027-02-08', '2027-02-09', '2027-05-01'],
-  ...['2027-05-03', '2027-05-13', '2027-06-07', '2027-07-17', '2027-07-19', '2027-08-16'],
+  ...['2027-05-03', '2027-05-13', '2027-07-17', '2027-07-19', '2027-08-16'],
   ...['2027-09-14', '2027-09-15', '2027-09-16', '2027-10-04', '2027-10-11', '2027-12-27'],
-]);
+];
+
+/** The last day of which this file knows whether it is a holiday. */
+export const HOLIDAYS_KNOWN_TO = '2027-12-31';
 
 /** Days since 1 January 1970 of the Korean day of this moment. */
 export const koreanDayOf = (at: Date): number =>
@@ -36,6 +40,8 @@ export function isWorkingDay(day: number): boolean {
   const date = at.toISOString().slice(0, 10);
   const isWeekend = at.getUTCDay() === 0 || at.getUTCDay() === 6;
   return (
-    !isWeekend && !fixedHolidays.has(date.slice(5).replace('-', '')) && !otherHolidays.has(date)
+    !isWeekend &&
+    !fixedHolidays.has(date.slice(5).replace('-', '')) &&
+    !movableHolidays.includes(date)
   );
 }

@@ -95,7 +95,8 @@ const ratingOf = ({ score, reviewCount }: ComparedGoods) =>
 function Arrival({ arrival }: ComparedGoods) {
   const now = useNow(TEN_MINUTES_MS);
   if (!arrival) return '배송 없음';
-  return deliveryPromiseText(deliveryPromise(new Date(now), arrival.leadDays, arrival.cutoffHour));
+  const { leadDays, cutoffHour, restDays } = arrival;
+  return deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour, restDays));
 }
 
 function feeOf({ delivery, salePriceWon }: ComparedGoods) {

@@ -16,7 +16,7 @@ const renderedAtMs = Date.now();
 const promiseOf = (extraDays: number) => {
   const { leadDays, cutoffHour } = goods.delivery;
   return deliveryPromiseText(
-    deliveryPromise(new Date(renderedAtMs), leadDays + extraDays, cutoffHour),
+    deliveryPromise(new Date(renderedAtMs), leadDays + extraDays, cutoffHour, undefined),
   );
 };
 

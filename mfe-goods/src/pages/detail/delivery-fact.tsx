@@ -35,7 +35,7 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
       </>
     );
   }
-  const { cutoffHour, punctual } = delivery;
+  const { cutoffHour, punctual, restDays } = delivery;
   const leadDays = delivery.leadDays + (area?.extraDays ?? 0);
   const { fee, condition } = feeTexts(delivery, goods.price.salePriceWon);
   const areaFee = areaFeeText(delivery);
@@ -47,14 +47,19 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
           <span className={styles.soft}>
             {' · '}
             {arrivalText(
-              promisedArrival(leavesAt(new Date(now), delivery.shipsFrom), leadDays, cutoffHour),
+              promisedArrival(
+                leavesAt(new Date(now), delivery.shipsFrom),
+                leadDays,
+                cutoffHour,
+                restDays,
+              ),
             )}
           </span>
         </p>
       )}
       {goodsType !== 'RESERVATION' && !goods.soldOut && (
         <p className={styles.strong}>
-          {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour))}
+          {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour, restDays))}
           {koreanHour(now) < cutoffHour && (
             <span className={styles.soft}> · 오늘 {cutoffHour}시 전에 주문하면</span>
           )}

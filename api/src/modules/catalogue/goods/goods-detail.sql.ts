@@ -71,6 +71,7 @@ const delivery = sql`json_build_object(
   'isBundled', p.bundle_group_no is not null,
   'returnFeeWon', p.return_fee, 'exchangeFeeWon', p.exchange_fee, 'courier', p.courier,
   'leadDays', p.lead_days, 'cutoffHour', p.cutoff_hour,
+  'restDays', rest_days(greatest(korean_day(), g.ship_from)),
   'shipsFrom', case when g.goods_type = 'RESERVATION' then to_char(g.ship_from, 'YYYY-MM-DD') end,
   'punctual', (select json_build_object('percent', floor(n.punctual_cnt * 100.0 / n.order_cnt)::int,
       'orderCount', n.order_cnt)

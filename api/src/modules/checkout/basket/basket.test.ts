@@ -1,5 +1,5 @@
 import { basketCalls, couponCalls, orderSheetCalls } from '@shop/shared/contracts';
-import { promisedArrival } from '@shop/shared/domain';
+import { movableHolidays, promisedArrival } from '@shop/shared/domain';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy } from '../../../testing/checkout';
@@ -133,7 +133,8 @@ describe('basket', () => {
     );
     const who = await shopper();
     for (const { skuNo } of [quick, slow, phone]) await put(who, skuNo);
-    const promise = (leadDays: number) => promisedArrival(shop.clock.now(), leadDays, 15);
+    const promise = (leadDays: number) =>
+      promisedArrival(shop.clock.now(), leadDays, 15, movableHolidays);
     const arrivals = (groups: readonly { sellerNo: number; arrivesOn: string | null }[]) => [
       groups.find((group) => group.sellerNo === sellerNo)?.arrivesOn,
       groups.find((group) => group.sellerNo !== sellerNo)?.arrivesOn,
@@ -159,7 +160,8 @@ describe('basket', () => {
     await setLeadDays(shop.db, goodsNo, 1);
     const who = await shopper();
     await put(who, skuNo);
-    const promise = (leadDays: number) => promisedArrival(shop.clock.now(), leadDays, 15);
+    const promise = (leadDays: number) =>
+      promisedArrival(shop.clock.now(), leadDays, 15, movableHolidays);
     const arrivesOn = async () => (await who.call(basketCalls.view)).groups[0]?.arrivesOn;
     expect(await arrivesOn()).toBe(promise(1));
     const { sheetNo } = await who.call(orderSheetCalls.create, { body: { source: 'BASKET' } });

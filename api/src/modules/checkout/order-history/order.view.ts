@@ -25,6 +25,7 @@ import {
   isExchangeReason,
   isOpenClaim,
   maskPhone,
+  movableHolidays,
   nextActions,
   type OrderAction,
   orderActions,
@@ -60,7 +61,10 @@ import type { ShipmentRow, TrackingEventRow } from '../shipment';
 function arrivalOf(item: ItemRow): string | null {
   if (isDigitalGoods(item.goodsType) || waitsForAddress(item)) return null;
   if (!isBeforeShipping(item.state) && item.state !== 'DELIVERY_ING') return null;
-  return item.delayedTo ?? promisedArrival(item.promisedFrom, item.leadDays, item.cutoffHour);
+  return (
+    item.delayedTo ??
+    promisedArrival(item.promisedFrom, item.leadDays, item.cutoffHour, movableHolidays)
+  );
 }
 
 const delayOf = (item: ItemRow): OrderItem['delay'] =>

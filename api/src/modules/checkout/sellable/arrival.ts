@@ -1,4 +1,4 @@
-import { leavesAt, promisedArrival } from '@shop/shared/domain';
+import { leavesAt, movableHolidays, promisedArrival } from '@shop/shared/domain';
 import type { Sellable } from './sellable';
 
 /**
@@ -13,7 +13,9 @@ export function arrivalOfAll(
   const days = sellables.flatMap(({ promise }) => {
     if (!promise) return [];
     const { leadDays, cutoffHour, shipsFrom } = promise;
-    return [promisedArrival(leavesAt(now, shipsFrom), leadDays + extraDays, cutoffHour)];
+    return [
+      promisedArrival(leavesAt(now, shipsFrom), leadDays + extraDays, cutoffHour, movableHolidays),
+    ];
   });
   return days.sort().at(-1) ?? null;
 }

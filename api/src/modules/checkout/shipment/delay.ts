@@ -3,6 +3,7 @@ import {
   deliveryPromise,
   isBeforeShipping,
   koreanDayText,
+  movableHolidays,
   promisedArrival,
 } from '@shop/shared/domain';
 import { z } from 'zod';
@@ -116,8 +117,9 @@ export async function detectDelays(deps: Deps): Promise<number> {
   for (;;) {
     const page = await readUnshipped(deps.db, after, now);
     found += await eachRow(deps.log, 'a delay could not be noticed', page, async (line) => {
-      if (promisedArrival(line.paidAt, line.leadDays, line.cutoffHour) >= today) return false;
-      const { daysFromNow } = deliveryPromise(now, NEW_LEAD_DAYS, line.cutoffHour);
+      if (promisedArrival(line.paidAt, line.leadDays, line.cutoffHour, movableHolidays) >= today)
+        return false;
+      const { daysFromNow } = deliveryPromise(now, NEW_LEAD_DAYS, line.cutoffHour, movableHolidays);
       const promisedOn = dashedDate(addMs(now, daysMs(daysFromNow)).getTime());
       const { orderNo, sellerNo } = line;
       const delay = { orderNo, sellerNo, promisedOn, reason: '판매자의 발송이 늦어지고 있어요' };

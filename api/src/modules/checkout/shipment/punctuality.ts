@@ -1,4 +1,4 @@
-import { dashedDate, promisedArrival } from '@shop/shared/domain';
+import { dashedDate, movableHolidays, promisedArrival } from '@shop/shared/domain';
 import { z } from 'zod';
 import { addMs, daysMs } from '../../../platform/clock';
 import type { Tx } from '../../../platform/db/db';
@@ -42,7 +42,8 @@ export async function recordPunctuality(
   );
   const deliveredOn = dashedDate(deliveredAt.getTime());
   for (const { itemNo, policyNo, promisedFrom, leadDays, cutoffHour } of lines) {
-    const isPunctual = deliveredOn <= promisedArrival(promisedFrom, leadDays, cutoffHour);
+    const isPunctual =
+      deliveredOn <= promisedArrival(promisedFrom, leadDays, cutoffHour, movableHolidays);
     await tx.run(sql`
       insert into delivery_outcome (item_no, order_no, delivery_policy_no, delivered_at, is_punctual)
       values (${itemNo}, ${orderNo}, ${policyNo}, ${deliveredAt}, ${isPunctual})

@@ -1,6 +1,7 @@
 import {
   dashedDate,
   deliveryPromise,
+  movableHolidays,
   type ShipmentState,
   shipmentMoves,
   trackingKinds,
@@ -70,7 +71,7 @@ async function packAgain(
 ): Promise<void> {
   const reason = '배송 중 분실되어 다시 보내 드려요';
   await moveItems(tx, orderNo, 'DELIVERY_PREPARE', { actor: ACTOR, reason, now }, itemNos);
-  const { daysFromNow } = deliveryPromise(now, RESEND_DAYS, 24);
+  const { daysFromNow } = deliveryPromise(now, RESEND_DAYS, 24, movableHolidays);
   const promisedOn = dashedDate(addMs(now, daysMs(daysFromNow)).getTime());
   await writeDelay(tx, memberNo, { orderNo, sellerNo, promisedOn, reason }, now);
 }
