@@ -1,6 +1,7 @@
 // npm run drill [-- --runs 100000]: every proof of money and stock, cancels and returns, in its full size,
 // the memory of the gateway over twenty releases, and one table of them. Takes about half an hour;
 // `-- --only crash` runs the files with this word, `-- --only releases` the releases.
+// npm run drill -- delivery [--only gate]: releases with faults, canaries that have to end, and two gateways.
 // npm run test:pg: the same proofs in the size of every day.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -9,9 +10,11 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../bench/table.mjs';
 import { root } from '../webpack/apps.mjs';
+import { drillDelivery } from './delivery/delivery.mjs';
 import { showReleases } from './releases.mjs';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     runs: { type: 'string', default: '100000' },
     only: { type: 'string', default: '' },
@@ -82,10 +85,13 @@ function runProofs() {
   return { rows, isPassed: rows.length > 0 && status === 0 };
 }
 
-const proofs = files.length > 0 ? runProofs() : { rows: [], isPassed: true };
-const releases = values.small || !'releases'.includes(values.only) ? [] : [await showReleases()];
-const rows = [...proofs.rows, ...releases];
-console.log(table(['proof', 'figures', 'result', 'seconds', 'test'], rows));
-const isPassed =
-  rows.length > 0 && proofs.isPassed && releases.every((row) => row.includes('holds'));
+async function runAll() {
+  const proofs = files.length > 0 ? runProofs() : { rows: [], isPassed: true };
+  const releases = values.small || !'releases'.includes(values.only) ? [] : [await showReleases()];
+  const rows = [...proofs.rows, ...releases];
+  console.log(table(['proof', 'figures', 'result', 'seconds', 'test'], rows));
+  return rows.length > 0 && proofs.isPassed && releases.every((row) => row.includes('holds'));
+}
+
+const isPassed = await (positionals[0] === 'delivery' ? drillDelivery(values.only) : runAll());
 process.exitCode = isPassed ? 0 : 1;
