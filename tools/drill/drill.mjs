@@ -1,7 +1,8 @@
 // npm run drill [-- --runs 100000]: every proof of money and stock, cancels and returns, in its full size,
 // the memory of the gateway over twenty releases, and one table of them. Takes about half an hour;
-// `-- --only crash` runs the files with this word, `-- --only releases` the releases;
-// `-- node-versions` starts the built shop with each Node that it promises, and nothing else.
+// `-- --only crash` runs the files with this word, `-- --only releases` the releases.
+// npm run drill -- delivery [--only gate]: releases with faults, canaries that have to end, and two gateways.
+// npm run drill -- node-versions: starts the built shop with each Node that it promises.
 // npm run test:pg: the same proofs in the size of every day.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,6 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../bench/table.mjs';
 import { root } from '../webpack/apps.mjs';
+import { drillDelivery } from './delivery/delivery.mjs';
 import { tryNodeVersions } from './node-versions.mjs';
 import { showReleases } from './releases.mjs';
 
@@ -85,20 +87,22 @@ function runProofs() {
   return { rows, isPassed: rows.length > 0 && status === 0 };
 }
 
-/** @returns rows of the table, and whether every proof holds */
+const proofTable = (rows) => table(['proof', 'figures', 'result', 'seconds', 'test'], rows);
+
 async function runAll() {
-  if (positionals.includes('node-versions')) {
-    const rows = await tryNodeVersions();
-    return { rows, isPassed: rows.every((row) => row.includes('holds')) };
-  }
   const proofs = files.length > 0 ? runProofs() : { rows: [], isPassed: true };
   const releases = values.small || !'releases'.includes(values.only) ? [] : [await showReleases()];
-  return {
-    rows: [...proofs.rows, ...releases],
-    isPassed: proofs.isPassed && releases.every((row) => row.includes('holds')),
-  };
+  const rows = [...proofs.rows, ...releases];
+  console.log(proofTable(rows));
+  return rows.length > 0 && proofs.isPassed && releases.every((row) => row.includes('holds'));
 }
 
-const { rows, isPassed } = await runAll();
-console.log(table(['proof', 'figures', 'result', 'seconds', 'test'], rows));
-process.exitCode = rows.length > 0 && isPassed ? 0 : 1;
+async function runNodeVersions() {
+  const rows = await tryNodeVersions();
+  console.log(proofTable(rows));
+  return rows.length > 0 && rows.every((row) => row.includes('holds'));
+}
+
+const drills = { delivery: () => drillDelivery(values.only), 'node-versions': runNodeVersions };
+const isPassed = await (drills[positionals[0]] ?? runAll)();
+process.exitCode = isPassed ? 0 : 1;

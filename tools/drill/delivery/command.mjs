@@ -5,8 +5,8 @@ import { writeStamp } from '../../build/stamp.mjs';
 import { writeOtherBuild } from '../../e2e/other-build.mjs';
 import { commandLine } from '../../release/release-builds.mjs';
 
-/** The remote that the drills release: the smallest one. */
-export const REMOTE = 'cs';
+/** The smallest remote. */
+export const SMALLEST = 'cs';
 
 /** Runs a command of releases. @returns its exit code, and all that it printed */
 export const runCommand = (args, { checkout, releasesDir }) =>
@@ -23,14 +23,18 @@ const withServerCode = (code) => (text, file) =>
 
 /**
  * Makes a build of the remote in a checkout of its own.
- * @param change.server code behind its server build; files: texts added to the first file with this ending;
+ * @param change.remote absent: the smallest one; server: code behind its server build; files: texts added to the first file with this ending;
  *   json: changes the parsed `release.json` or `contract.json`; after: called with the folder once all is stamped
  */
-export function writeBuild(folder, id, { server, files = {}, json = {}, after } = {}) {
+export function writeBuild(
+  folder,
+  id,
+  { remote = SMALLEST, server, files = {}, json = {}, after } = {},
+) {
   const checkout = path.join(folder, `checkout-${id}`);
-  const dist = path.join(checkout, `mfe-${REMOTE}/dist`);
+  const dist = path.join(checkout, `mfe-${remote}/dist`);
   const isEdited = new Set();
-  writeOtherBuild(REMOTE, dist, id, {
+  writeOtherBuild(remote, dist, id, {
     edit: (text, file) => {
       const ending = path.extname(file);
       const edited = withServerCode(server)(text, file);

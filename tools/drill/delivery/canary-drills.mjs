@@ -1,0 +1,196 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { runCommand, writeBuild } from './command.mjs';
+
+/** A remote whose page needs no login. */
+const REMOTE = 'goods';
+const PAGE = '/goods/detail';
+
+const SHARE = 30;
+const VISITORS_A_SECOND = 30;
+/** A canary that runs longer is not ended, s. */
+const AT_MOST_S = 150;
+/** One in so many visitors puts something into the basket. */
+const BUYS = 4;
+
+const IN_GATEWAY = "process.argv[1].includes('render-worker')";
+/** Routes that behave otherwise in the gateway alone: the gate would refuse them. */
+const routesInGateway = (routes) =>
+  `if (${IN_GATEWAY}) { const built = module.exports;
+    module.exports = { ...built, createRoutes: (app) => { const made = built.createRoutes(app); ${routes} } }; }`;
+
+const everyone = () => true;
+const fails = (app, share = 1) => ({
+  errors: (no) => (no % Math.round(1 / share) === 0 ? { [app]: 1 } : {}),
+});
+
+/** Twelve faults: what the canary's server build does, or what its visitors' browsers tell. */
+const drills = [
+  [
+    'its pages throw on the server',
+    {
+      server: routesInGateway(
+        "return made.map((route) => ({ ...route, Component: () => { throw new Error('drill'); } }));",
+      ),
+    },
+  ],
+  [
+    'its pages are 404 for everybody',
+    { server: routesInGateway("return made.filter(({ path }) => path !== '/goods/detail');") },
+  ],
+  [
+    'the data of its pages throws',
+    {
+      server: routesInGateway(
+        'return made.map((route) => ({ ...route, loader: () => { throw 0; } }));',
+      ),
+    },
+  ],
+  ['an error in every browser', fails(REMOTE)],
+  ['an error in every second browser', fails(REMOTE, 1 / 2)],
+  ['an error in one browser of ten', fails(REMOTE, 1 / 10)],
+  ['it breaks pages of another remote', fails('order')],
+  ['its errors are thrown inside React', fails('shell')],
+  ['its code cannot be loaded', { loadFailures: () => ({ [REMOTE]: 1 }) }],
+  ['it freezes the tab: nothing is reported', { isFrozen: everyone }],
+  ['the api refuses its calls', { path: '/api/goods/v1/front/0' }],
+  ['nobody can fill the basket', { isBasketBroken: true }],
+];
+
+const idOf = (no) => no.toString(16).padStart(16, '0');
+
+/** A browser without a screen: it opens a page, and reports what it met. */
+function createVisitors({ url, skuNo }) {
+  const builds = new Map();
+  const buildsOf = async (id) => {
+    const known = builds.get(id);
+    if (known) return known;
+    const { apps } = await (await fetch(`${url}/builds/meta/${id}.json`)).json();
+    builds.set(id, apps);
+    return apps;
+  };
+  const send = async (path, headers, options) => {
+    const response = await fetch(url + path, {
+      ...options,
+      headers: { ...headers, ...options?.headers },
+    });
+    return {
+      status: response.status,
+      text: await response.text(),
+      cookies: response.headers.getSetCookie(),
+    };
+  };
+  return async (no, fault, candidate) => {
+    const headers = {
+      cookie: `releaseVisitor=${idOf(no)}`,
+      'x-forwarded-for': `10.${(no >> 16) & 255}.${(no >> 8) & 255}.${no & 255}`,
+    };
+    const { status } = await send(`${PAGE}?goodsNo=${1 + (no % 20)}`, headers);
+    const { id } = JSON.parse((await send('/builds/latest.json', headers)).text);
+    const isCanary = (await buildsOf(id))[REMOTE] === candidate;
+    if (isCanary && fault.isFrozen) return isCanary;
+    if (status === 200) await send(`/builds/alive/${id}/${REMOTE}`, headers, { method: 'POST' });
+    const report = {
+      id,
+      views: { [REMOTE]: 1 },
+      errors: (isCanary && fault.errors?.(no)) || {},
+      loadFailures: (isCanary && fault.loadFailures?.(no)) || {},
+      landing: REMOTE,
+    };
+    const body = JSON.stringify(report);
+    await send(
+      '/builds/report',
+      { ...headers, 'content-type': 'text/plain' },
+      { method: 'POST', body },
+    );
+    await send((isCanary && fault.path) || '/api/display/v1/shop/category/tree', headers);
+    if (no % BUYS === 0 && !(isCanary && fault.isBasketBroken))
+      await send('/api/order/v1/front/basket', headers, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({ items: [{ skuNo, qty: 1 }] }),
+      });
+    return isCanary;
+  };
+}
+
+/** Sends visitors until the canary is ended. @returns how many got it, and after how many seconds it ended */
+async function runUntilEnd({ visit, no, fault, candidate, isEnded, later }) {
+  const startedAt = performance.now();
+  const seconds = () => (performance.now() - startedAt) / 1_000;
+  let next = no;
+  let met = 0;
+  let isLater = false;
+  const going = new Set();
+  while (seconds() < AT_MOST_S) {
+    for (let count = 0; count < VISITORS_A_SECOND / 5; count += 1) {
+      const one = visit(next, fault, candidate).then((isCanary) => {
+        met += isCanary ? 1 : 0;
+      });
+      next += 1;
+      going.add(one);
+      void one.finally(() => going.delete(one));
+    }
+    await pause(200);
+    if (going.size > 200) await Promise.all(going);
+    // Outcomes count after a quarter of an hour.
+    if (fault.isBasketBroken && !isLater && met >= 60) {
+      isLater = true;
+      await Promise.all(going);
+      await later();
+    }
+    if (await isEnded()) break;
+  }
+  const wasEnded = await isEnded();
+  const endedAfter = seconds();
+  await Promise.all(going);
+  return { next, met, wasEnded, seconds: endedAfter, isLater };
+}
+
+/** @returns rows: part, fault, expected, seen, whether it holds */
+export async function drillCanaries({ folder, releasesDir, url, skuNo, later }) {
+  const rows = [];
+  const visit = createVisitors({ url, skuNo });
+  const history = async (checkout) =>
+    JSON.parse((await runCommand(['history', REMOTE, '--json'], { checkout, releasesDir })).output);
+  let no = 1;
+  for (const [at, [fault, change]] of drills.entries()) {
+    const candidate = `canary${at}`;
+    const checkout = writeBuild(folder, candidate, { remote: REMOTE, server: change.server });
+    const commands = [
+      ['publish', REMOTE],
+      ['canary', REMOTE, String(SHARE)],
+    ];
+    for (const args of commands) {
+      const { code, output } = await runCommand(args, { checkout, releasesDir });
+      if (code !== 0) throw new Error(output);
+    }
+    const share = await waitForCanary(url, candidate);
+    const isEnded = async () => (await buildOf(url, share)) !== candidate;
+    const end = await runUntilEnd({ visit, no, fault: change, candidate, isEnded, later });
+    no = end.next;
+    const [last] = await history(checkout);
+    const seen = end.wasEnded
+      ? `${end.met} visitors, ${end.seconds.toFixed(0)} s${end.isLater ? ' after a quarter of an hour' : ''}: ${last.reason}`
+      : `not ended: ${end.met} visitors, ${AT_MOST_S} s`;
+    rows.push(['canary', fault, 'ended', seen, end.wasEnded && last.by === 'gateway']);
+    if (!end.wasEnded) await runCommand(['rollback', REMOTE], { checkout, releasesDir });
+  }
+  return rows;
+}
+
+const buildOf = async (url, visitor) => {
+  const headers = { cookie: `releaseVisitor=${visitor}` };
+  const { id } = await (await fetch(`${url}/builds/latest.json`, { headers })).json();
+  return (await (await fetch(`${url}/builds/meta/${id}.json`)).json()).apps[REMOTE];
+};
+
+/** @returns a visitor who gets the canary */
+async function waitForCanary(url, candidate) {
+  for (;;) {
+    for (let no = 0; no < 20; no += 1) {
+      const visitor = idOf(0xf000_0000 + no);
+      if ((await buildOf(url, visitor)) === candidate) return visitor;
+    }
+    await pause(200);
+  }
+}
