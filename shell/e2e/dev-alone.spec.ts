@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { signIn, test } from '@shop/tools/e2e/fixtures';
@@ -17,7 +16,8 @@ const APPLIED_WITHIN_MS = 60_000;
 let copy: string;
 let server: ChildProcess | undefined;
 test.beforeEach(() => {
-  copy = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-remote-'));
+  // Inside the checkout, where the types of packages are found.
+  copy = fs.mkdtempSync(path.join(root, '.cache/remote-'));
   fs.cpSync(path.join(root, 'mfe-cs/src'), path.join(copy, 'src'), { recursive: true });
   fs.symlinkSync(path.join(root, 'mfe-cs/node_modules'), path.join(copy, 'node_modules'), 'dir');
 });
@@ -35,7 +35,14 @@ async function startServer(): Promise<string> {
   const options = { name: 'cs', folder: copy, port, apiUrl: process.env.SHOP_URL };
   const script = `
     import { startHotServer } from './tools/dev/hot-server.mjs';
-    await startHotServer(${JSON.stringify(options)});
+    import { showTypeErrors } from './tools/dev/type-errors.mjs';
+    const options = ${JSON.stringify(options)};
+    const server = await startHotServer(options);
+    const stopTypes = showTypeErrors(server, options);
+    process.on('SIGTERM', () => {
+      stopTypes();
+      process.exit(0);
+    });
     process.send('ready');`;
   const args = ['--input-type=module', '--eval', script];
   server = spawn(process.execPath, args, {
@@ -95,6 +102,21 @@ test('keeps what was typed on an edit, and reloads for one that cannot be applie
     edit('pages/home/home.page.tsx', '많이 묻는 질문', '모두가 묻는 질문');
     await soon(heading(page, '모두가 묻는 질문')).toBeVisible();
     await expect(searchBox(page)).toHaveValue(TYPED);
+  });
+
+  await test.step('a type error and its correction', async () => {
+    const typeError = page
+      .frameLocator('#webpack-dev-server-client-overlay')
+      .getByText("Type 'string' is not assignable to type 'number'");
+    edit(
+      'pages/home/home.page.tsx',
+      'export function Page',
+      'export const wrong: number = "1";\nexport function Page',
+    );
+    await soon(typeError.first()).toBeVisible();
+    edit('pages/home/home.page.tsx', 'export const wrong: number = "1";\n', '');
+    await soon(typeError.first()).toBeHidden();
+    await expect(heading(page, '모두가 묻는 질문')).toBeVisible();
   });
 
   await test.step('a query', async () => {

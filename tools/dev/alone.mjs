@@ -5,6 +5,7 @@ import { freePort } from '../start/checks.mjs';
 import { say } from '../start/say.mjs';
 import { isWholeShop, root } from '../webpack/apps.mjs';
 import { startHotServer } from './hot-server.mjs';
+import { showTypeErrors } from './type-errors.mjs';
 
 /** The api that API_URL names, or the one of this checkout. */
 async function openApi(step) {
@@ -21,7 +22,9 @@ export async function start({ name, port, step }) {
   const api = await openApi(step);
   const server = await step(name, () => startHotServer({ name, port, apiUrl: api.url }));
   say(`\n  ${name} alone:  http://localhost:${port}\n  To stop:   Ctrl-C\n`);
+  const stopTypes = showTypeErrors(server, { name });
   const stop = async () => {
+    stopTypes();
     await server.stop();
     await api.stop();
     process.exit(0);

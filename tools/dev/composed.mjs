@@ -3,6 +3,7 @@ import { freePort } from '../start/checks.mjs';
 import { say } from '../start/say.mjs';
 import { serve } from '../start/serve.mjs';
 import { devFolder, fillDevFolder } from './dev-folder.mjs';
+import { printTypeErrors } from './type-errors.mjs';
 import { watch } from './watch.mjs';
 
 /** Serves the shop from its last builds, and rebuilds one app, if named, as its files change. */
@@ -16,5 +17,7 @@ export async function start({ name, port, step }) {
   // Without a register, so that each rebuild is served at once.
   const env = { SHOP_LIVE_RELOAD: '1', RELEASES_DIR: '' };
   const { restartGateway } = await serve({ port, apiPort, step, env, buildsRoot: folder });
-  if (name) await watch(name, folder, restartGateway);
+  if (!name) return;
+  await watch(name, folder, restartGateway);
+  process.on('exit', printTypeErrors(name));
 }

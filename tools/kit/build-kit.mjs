@@ -10,7 +10,7 @@ import { remoteRequires } from '../webpack/release-plugin.mjs';
 import { services } from '../webpack/services.mjs';
 import { buildWrapper, hashOf, packKit } from './build-wrapper.mjs';
 import { compile } from './compile.mjs';
-import { kitFiles, kitIgnored, kitPackage } from './kit-files.mjs';
+import { kitDocuments, kitFiles, kitIgnored, kitPackage } from './kit-files.mjs';
 
 const dist = path.join(root, 'tools/kit/dist');
 
@@ -31,14 +31,14 @@ function buildCommandLine(folder) {
 
 /** Collects the files of the kit in a folder. */
 function collect(folder) {
-  const files = kitFiles();
-  for (const file of files) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    fs.copyFileSync(path.join(root, file), path.join(folder, file));
+  const files = [...kitFiles().map((file) => [file, file]), ...kitDocuments()];
+  for (const [file, to] of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, to)), { recursive: true });
+    fs.copyFileSync(path.join(root, file), path.join(folder, to));
   }
   const write = (name, text) => fs.writeFileSync(path.join(folder, name), `${text}\n`);
   write('package.json', JSON.stringify(kitPackage(), null, 2));
-  write('.gitignore', kitIgnored([...files, 'package.json']));
+  write('.gitignore', kitIgnored([...files.map(([, to]) => to), 'package.json']));
 }
 
 const versionOfShared = () =>

@@ -72,6 +72,24 @@ export const kitFiles = () =>
     ...API.map((name) => `api/${name}`),
   ].flatMap(filesAt);
 
+/** Documents that teams read; where they stand in the kit leaves `docs` to the team. */
+const DOCS = [
+  'architecture.md',
+  'debugging.md',
+  'first-page.md',
+  'glossary.md',
+  'page-authors.md',
+  'releasing.md',
+  'team-checkout.md',
+  'decisions',
+];
+
+/** Files of the checkout that stand elsewhere in the kit: [path here, path there]. */
+export const kitDocuments = () => [
+  ['tools/kit/kit.md', 'kit/README.md'],
+  ...DOCS.flatMap((name) => filesAt(`docs/${name}`)).map((file) => [file, `kit/${file}`]),
+];
+
 /** Commands of package.json whose tool is in the kit. */
 export function kitPackage() {
   const manifest = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));

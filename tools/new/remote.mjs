@@ -64,7 +64,7 @@ export function planRemote({ rootDir, words: [name], title = name }) {
       `npm run e2e -- ${name}`,
       'npm run verify',
       ...['build', 'publish', 'promote'].map((step) => `npm run release -- ${step} ${name}`),
-      'docs/first-page.md leads from here to all visitors',
+      `${isTeams(rootDir) ? 'kit/' : ''}docs/first-page.md leads from here to all visitors`,
     ],
   };
 }

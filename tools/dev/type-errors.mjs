@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import readline from 'node:readline';
+import { bin } from '../lib/run.mjs';
+import { say } from '../start/say.mjs';
+import { appFolder, root } from '../webpack/apps.mjs';
+
+/** Settings of the checkout for one app and what it takes from shared. @returns the folder with them */
+function writeSettings(name, folder) {
+  const settings = path.join(root, '.cache/dev/types', name);
+  fs.mkdirSync(settings, { recursive: true });
+  const include = ['shared/src/**/*.d.ts', 'tools/jest/dom-setup.ts'].map((file) =>
+    path.join(root, file),
+  );
+  const text = JSON.stringify({
+    extends: path.join(root, 'tsconfig.json'),
+    include: [`${folder}/**/*`, ...include],
+    exclude: ['**/node_modules', '**/dist'],
+  });
+  fs.writeFileSync(path.join(settings, 'tsconfig.json'), text);
+  return settings;
+}
+
+/**
+ * Checks the types of an app after each edit, beside the builds, which do not.
+ * @param onChange called with the errors of each check; with undefined when an edit began another one
+ * @returns ends it
+ */
+function watchTypes({ name, folder = appFolder(name), onChange }) {
+  const settings = writeSettings(name, folder);
+  const args = [
+    '-p',
+    settings,
+    '--noEmit',
+    '--watch',
+    '--preserveWatchOutput',
+    '--pretty',
+    'false',
+  ];
+  // A group of its own, since the compiler is a child of the command.
+  const compiler = spawn(bin('tsc'), args, {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  let errors = [];
+  readline.createInterface({ input: compiler.stdout }).on('line', (line) => {
+    if (/: error TS\d+: /.test(line)) errors.push(line);
+    else if (/^\s+\S/.test(line) && errors.length > 0) errors[errors.length - 1] += `\n${line}`;
+    else if (line.includes('Starting')) {
+      errors = [];
+      onChange(undefined);
+    } else if (/Found \d+ errors?\./.test(line)) onChange(errors);
+  });
+  return () => {
+    if (compiler.exitCode === null) process.kill(-compiler.pid, 'SIGTERM');
+  };
+}
+
+/** Says what the check found, and once that nothing is wrong any more. */
+function createReport() {
+  let wasWrong = false;
+  return (errors) => {
+    if (errors === undefined) return;
+    if (errors.length > 0) say(`\n✗ types\n${errors.join('\n')}\n`);
+    else if (wasWrong) say('✓ types');
+    wasWrong = errors.length > 0;
+  };
+}
+
+/** Prints errors of types while an app is developed. @returns ends it */
+export const printTypeErrors = (name) => watchTypes({ name, onChange: createReport() });
+
+/**
+ * Prints errors of types, and shows them on the pages of a remote alone, which work nevertheless.
+ * @param server of the remote (`hot-server.mjs`)
+ * @returns ends it
+ */
+export function showTypeErrors(server, { name, folder }) {
+  const report = createReport();
+  let shown = [];
+  const send = (clients) => {
+    if (shown.length > 0) server.sendMessage(clients, 'errors', shown);
+  };
+  const clients = () => server.webSocketServer.clients;
+  // A build that works, and a page that was opened, take errors away.
+  server.compiler.hooks.done.tap('types', () => setImmediate(() => send(clients())));
+  server.webSocketServer.implementation.on('connection', (client) => send([client]));
+  return watchTypes({
+    name,
+    folder,
+    onChange: (errors) => {
+      report(errors);
+      if (errors?.length === 0 && shown.length > 0) server.sendMessage(clients(), 'still-ok');
+      shown = errors ?? [];
+      send(clients());
+    },
+  });
+}
