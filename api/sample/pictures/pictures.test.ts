@@ -14,7 +14,7 @@ import {
   views,
 } from './index';
 
-/** Characters of SVG; a group of clothes has the folds of each. */
+/** Characters of SVG; the view of the colours draws the article twice. */
 const longest = (view: View | number): number => (view === 'colour' ? 50_000 : 30_000);
 
 const every = archetypes.flatMap((archetype) =>

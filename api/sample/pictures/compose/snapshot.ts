@@ -5,8 +5,8 @@ import type { Pen } from '../parts/pen';
 import { chance, oneOf } from '../parts/seed';
 import { group, n, rect } from '../parts/svg';
 import { mix } from '../parts/tint';
-import { cloth } from './studio';
-import { inPlace, isHung, laid, type Shot } from './views';
+import { outingOf, outings } from './outings';
+import { inPlace, isHung, type Shot } from './views';
 
 /** Where people put what the studio shows in a place. */
 const homes: Readonly<Record<Place, readonly [Place, ...Place[]]>> = {
@@ -65,16 +65,18 @@ export function snapshot(pen: Pen, shot: Shot, take: number): string {
   const { accent } = oneOf([palettes[0] ?? { accent: look.accent }, ...palettes], 'home', ...seed);
   const wallColour = mix(accent, '#f8f4ec', 0.86);
   const tone = { backdrop: wallColour, floor: mix(wallColour, '#d2bfa6', 0.3) };
-  const isOnBed = isHung(drawing.place) && take % 2 === 0;
+  const outing = drawing.isWorn ? [...outings, undefined][take % 4] : undefined;
   const where = oneOf(homes[drawing.place], 'where', ...seed);
-  const scene = isOnBed
-    ? cloth(pen, tone, look) + drawing.draw(pen, laid(look))
+  const scene = outing
+    ? outingOf(pen, outing, tone, accent) + drawing.draw(pen, { ...look, display: 'person' })
     : inPlace(pen, shot, where, tone, accent);
-  const zoom = between('zoom', 1.12, 1.4);
-  const middleY = isOnBed || isHung(where) ? 410 : 480;
-  const turn = between('turn', -9, 9) + (isOnBed ? between('throw', -14, 14) : 0);
+  // People hold a phone more upright before a mirror than over a table.
+  const zoom = outing ? between('zoom', 1.1, 1.24) : between('zoom', 1.12, 1.4);
+  const middleY = outing ? 448 : isHung(where) ? 410 : 480;
+  const turn = outing ? between('turn', -3, 3) : between('turn', -9, 9);
+  const [sideways, upwards] = outing ? [24, 8] : [50, 40];
   const near = group(scene, {
-    transform: `translate(${n(400 + between('x', -50, 50))} ${n(400 + between('y', -40, 40))}) rotate(${n(turn)}) scale(${n(zoom)}) translate(-400 ${-middleY})`,
+    transform: `translate(${n(400 + between('x', -sideways, sideways))} ${n(400 + between('y', -upwards, upwards))}) rotate(${n(turn)}) scale(${Math.round(zoom * 100) / 100}) translate(-400 ${-middleY})`,
   });
   const cast = oneOf(casts, 'cast', ...seed);
   return near + rect(0, 0, 800, 800, 0, cast.colour, { opacity: cast.share }) + vignette(pen);

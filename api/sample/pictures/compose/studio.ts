@@ -128,7 +128,7 @@ const planks: Paper = (pen, tone, look) =>
   lamp(pen, look);
 
 /** Cloth with a few soft creases. */
-export const cloth: Paper = (pen, tone, look) =>
+const cloth: Paper = (pen, tone, look) =>
   wholePaper(pen.lit(tone.floor, 0.4)) +
   [
     'M-100 180Q260 60 520 190T980 120',

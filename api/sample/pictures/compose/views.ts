@@ -44,7 +44,7 @@ export function detail(pen: Pen, shot: Shot): string {
 }
 
 /** The same article laid flat. */
-export const laid = (look: Look): Look => ({ ...look, display: 'flat' });
+const laid = (look: Look): Look => ({ ...look, display: 'flat' });
 
 interface Spot {
   readonly x: number;

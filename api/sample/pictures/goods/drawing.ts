@@ -4,8 +4,11 @@ import type { Pen } from '../parts/pen';
 /** Goods are drawn on an 800 × 800 sheet, 96 px from its edges; standing goods stand on y = `groundY`. */
 export const groundY = 650;
 
-/** What clothes are shown on: nothing (as if worn), a tailor's bust, a hanger, the hanger of a scene, the table. */
-export type Display = 'ghost' | 'bust' | 'hanger' | 'rail' | 'flat';
+/**
+ * What clothes are shown on: nothing (as if worn), a tailor's bust, a hanger, the hanger of a scene, the table,
+ * a person (in buyers' photos).
+ */
+export type Display = 'ghost' | 'bust' | 'hanger' | 'rail' | 'flat' | 'person';
 
 /** How one particular article looks. */
 export interface Look {

@@ -124,7 +124,7 @@ const draw: Draw = (pen, look) => {
     stitch('M284 108Q400 120 516 108M280 132Q400 146 520 132', thread, 2.2) +
     [316, 484].map(loop).join('') +
     button(pen, 400, 126, 11, '#c58a4a');
-  return bottoms(pen, look, trousers, [outline], hemY);
+  return bottoms(pen, look, trousers, { outline, hemY, isSkirt: false });
 };
 
 export const jeans: Drawing = {

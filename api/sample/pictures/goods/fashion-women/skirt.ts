@@ -133,7 +133,7 @@ const draw: Draw = (pen, look) => {
       ) + rect(376, 128, 44, 36, 6, 'none', { stroke: '#caa860', 'stroke-width': 6 }),
       '',
     );
-  return bottoms(pen, look, skirt, [outline], hemY);
+  return bottoms(pen, look, skirt, { outline, hemY, isSkirt: true });
 };
 
 export const skirt: Drawing = {

@@ -19,7 +19,7 @@ const draw: Draw = (pen, look) => {
   const shaft = look.pick('shaft', ...forms.boots.shaft);
   const { top, scale, calf } = shafts[shaft];
   const isHigh = shaft === 'high';
-  const tall = look.range('shaft', ...top);
+  const tall = look.range('shaft', top[0], top[1]);
   const sole = look.pick('sole', '#2d2b2c', '#2d2b2c', '#b98a55');
   const laced = look.pick('closing', ...forms.boots.closing) === 'laced';
   const isHeeled = look.pick('heel', false, true);

@@ -3,6 +3,7 @@ import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { castShadow, ink } from '../shadow';
 import { d, group, line, mirrored, rect } from '../svg';
+import { figureAbove, figureBelow } from './figure';
 
 /** Where the clips of the rail's hanger hold a waistband. */
 const clipY = 120;
@@ -14,22 +15,35 @@ const clipHanger = (pen: Pen): string =>
 const clips = (pen: Pen): string =>
   [308, 492].map((x) => rect(x - 14, 62, 28, 52, 5, pen.lit('#8d9197'))).join('');
 
+/** Height of the waist of a person. */
+const PERSON_WAIST_Y = 250;
+
 /** The length of what a garment below the waist fills, and the most that a short one is enlarged. */
 const room = { height: 590, enlarged: 1.2 };
 
-/**
- * @param outlines right halves or whole outlines, for the shadow
- */
+interface Bottom {
+  /** The right half or the whole, for the shadow. */
+  readonly outline: string;
+  readonly hemY: number;
+  readonly isSkirt: boolean;
+}
+
 export function bottoms(
   pen: Pen,
   look: Look,
   content: string,
-  outlines: readonly string[],
-  hemY: number,
+  { outline, hemY, isSkirt }: Bottom,
 ): string {
   const { display } = look;
+  if (display === 'person')
+    return group(
+      figureBelow(pen, look, hemY, isSkirt) + content + figureAbove(pen, look, isSkirt),
+      {
+        transform: `translate(400 ${PERSON_WAIST_Y}) scale(.8) translate(-400 ${-clipY})`,
+      },
+    );
   const isHung = display === 'hanger' || display === 'bust';
-  const shape = outlines.map((outline) => pen.shape(outline, { fill: ink })).join('');
+  const shape = pen.shape(outline, { fill: ink });
   const scale = Math.min(room.height / (hemY - 84), display === 'rail' ? 1 : room.enlarged);
   const lean = display === 'flat' ? look.range('lean', -9, 9) : 0;
   const shown =

@@ -7,6 +7,7 @@ import { shade } from '../tint';
 import { armpitY, bodyOf, type Cut, neckY, tipYOf } from './cut';
 import { bust, hanger, type Inside, neckInside } from './display';
 import { crease, draped, pleat } from './drape';
+import { figureBehind } from './figure';
 import { type ArmPose, type Sleeve, sleeveOf } from './sleeve';
 
 export interface Cloth {
@@ -39,6 +40,7 @@ const poses: Readonly<Record<Display, ArmPose>> = {
   hanger: { angle: 2, bend: 4 },
   rail: { angle: 2, bend: 4 },
   flat: { angle: 22, bend: 6 },
+  person: { angle: 9, bend: 13 },
 };
 
 const none = (): string => '';
@@ -46,18 +48,18 @@ const none = (): string => '';
 /** Height and width that a garment fills, and the most that a small one is enlarged. */
 const room = { height: 590, width: 640, enlarged: 1.2 };
 
-/** At the scale that fills the sheet; on a rail the neck stays where the rail's hanger is. */
+/** At the scale that fills the sheet; in a scene the neck stays where it is. */
 function fitted(content: string, { display }: Look, { hemY, shoulder, sleeve }: Cut): string {
+  const isFixed = display === 'rail' || display === 'person';
   const reach = display === 'flat' ? sleeve * 0.36 + 20 : 44;
   const height = Math.max(hemY, 172 + sleeve) - 112;
   const scale = Math.min(
     room.height / height,
     room.width / (2 * (shoulder + reach)),
-    display === 'rail' ? 1 : room.enlarged,
+    isFixed ? 1 : room.enlarged,
   );
-  const top =
-    display === 'rail' ? neckY : 400 + (display === 'hanger' ? 22 : 6) - (height * scale) / 2;
-  const from = display === 'rail' ? neckY : 112;
+  const top = isFixed ? neckY : 400 + (display === 'hanger' ? 22 : 6) - (height * scale) / 2;
+  const from = isFixed ? neckY : 112;
   return group(content, {
     transform: `translate(${n(400 - 400 * scale)} ${n(top - from * scale)}) scale(${Math.round(scale * 1000) / 1000})`,
   });
@@ -159,9 +161,12 @@ export function garment(pen: Pen, look: Look, parts: Parts): string {
   const torso =
     draped(pen, { outline: body, colour, weave, folds: bodyFolds(cut, look, drape) }) + front;
   const silhouette = pen.shape(body, { fill: ink }) + armShadow;
-  const cast = castShadow(pen, silhouette, display === 'flat' ? 1 : 2.2);
-  const shown = { bust, hanger, ghost: none, rail: none, flat: none }[display](pen, cut);
-  const hole = display === 'bust' ? '' : (worn ?? neckInside(pen, cut, look, inside));
+  const cast =
+    display === 'person' ? '' : castShadow(pen, silhouette, display === 'flat' ? 1 : 2.2);
+  const person = (): string => figureBehind(pen, look, cut, sleeve);
+  const shown = { bust, hanger, ghost: none, rail: none, flat: none, person }[display](pen, cut);
+  const hole =
+    display === 'bust' || display === 'person' ? '' : (worn ?? neckInside(pen, cut, look, inside));
   const hidden = display === 'hanger' ? hole + shown : shown + hole;
   const cloths = display === 'flat' ? arms + torso : torso + underArms + arms;
   return fitted(cast + behind + hidden + cloths + collar, look, cut);
