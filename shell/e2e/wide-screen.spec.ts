@@ -21,3 +21,40 @@ test('gives lists of goods six columns on wide screens', async ({ page }, { proj
     expect(Math.max(...rows), path).toBeLessThanOrEqual(6);
   }
 });
+
+const PLAN_SHOP = '/display/plan-shop/detail?planShopNo=1';
+const PRODUCT = '/goods/detail?goodsNo=229';
+
+test('leads the head of a plan shop to both edges of a wide screen', async ({ page }, {
+  project,
+}) => {
+  test.skip(project.name !== 'desktop', 'Phones are never so wide.');
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto(PLAN_SHOP);
+  const title = page.getByRole('heading', { level: 1 });
+  const head = page.getByRole('main').locator('header').filter({ has: title });
+  const edges = await head.evaluate((element) => {
+    const { left, right } = element.getBoundingClientRect();
+    return [left, document.documentElement.clientWidth - right];
+  });
+  expect(edges).toEqual([0, 0]);
+  // Its words begin where the content below begins, and nothing scrolls sideways.
+  const sections = page.getByRole('main').getByRole('article').first();
+  const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left);
+  expect(await title.evaluate(leftOf)).toBe(await sections.evaluate(leftOf));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+    true,
+  );
+});
+
+test('shows a product in two columns on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 1100 });
+  await page.goto(PRODUCT);
+  const title = page.getByRole('heading', { level: 1 });
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toBeVisible();
+  const [name, image] = [await title.boundingBox(), await picture.boundingBox()];
+  if (!name || !image) throw new Error('The product shows neither name nor picture.');
+  expect(name.x).toBeGreaterThanOrEqual(image.x + image.width);
+  expect(name.y).toBeLessThan(image.y + image.height);
+});
