@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { goodsCalls } from '@shop/shared/contracts';
 import { HOLIDAYS_KNOWN_TO, movableHolidays } from '@shop/shared/domain';
 import { z } from 'zod';
@@ -17,7 +18,9 @@ const calendarOf = z.record(z.string(), z.record(z.string(), z.array(z.string())
 const fixed = /-(01-01|03-01|05-05|06-06|08-15|10-03|10-09|12-25)$/;
 
 it('knows the holidays of the calendar of the state, from 2026 to the last year of its package', () => {
-  const print = `import * as all from '@hyunbinseo/holidays-kr/all'; console.log(JSON.stringify(all))`;
+  // An ES module, which the test runner does not load.
+  const file = pathToFileURL(require.resolve('@hyunbinseo/holidays-kr/all')).href;
+  const print = `import * as all from '${file}'; console.log(JSON.stringify(all))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', print], {
     cwd: shop.deps.config.apiRoot,
     encoding: 'utf8',
