@@ -5,7 +5,7 @@ import { renderPage } from '../../test/render-page';
 const offer = { cardName: '온담카드', payWon: 93_120, couponName: '온담카드 3%', couponNo: 6 };
 const basketWith = (ownCard: object | null) => ({
   ...baskets.default,
-  totals: { ...baskets.default.totals, ownCard },
+  totals: { ...baskets.default?.totals, ownCard },
 });
 const summary = async () => within(await screen.findByRole('region', { name: '결제 예정 금액' }));
 
