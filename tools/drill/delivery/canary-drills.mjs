@@ -84,7 +84,7 @@ function createVisitors({ url, skuNo }) {
       cookie: `releaseVisitor=${idOf(no)}`,
       'x-forwarded-for': `10.${(no >> 16) & 255}.${(no >> 8) & 255}.${no & 255}`,
     };
-    const { status } = await send(`${PAGE}?goodsNo=${1 + (no % 20)}`, headers);
+    const { status } = await send(`${PAGE}?goodsNo=${1 + (no % 13)}`, headers);
     const { id } = JSON.parse((await send('/builds/latest.json', headers)).text);
     const isCanary = (await buildsOf(id))[REMOTE] === candidate;
     if (isCanary && fault.isFrozen) return isCanary;
