@@ -42,7 +42,7 @@ async function makeReceivedGift(shopUrl) {
   await client.call('POST', `${gift}/accept`, { consents: ['PRIVACY', 'THIRD_PARTY'] });
   await client.call('PUT', `${gift}/shipping`, giftAddress(member));
   const path = `/mypage/gift/accept/detail?token=${token}`;
-  return { member, path, numbers: { order: orderNo } };
+  return { member, path, numbers: { order: orderNo, digits: tailOf(phone) } };
 }
 
 async function makeCouponOfToday(shopUrl) {
@@ -114,7 +114,7 @@ export const holderStates = {
     },
   },
   'gift-received': {
-    says: 'a gift that the member has accepted, with an address',
+    says: 'a gift that the member has accepted, with an address; another browser asks for the digits',
     make: makeReceivedGift,
   },
   'enquiry-answered': {

@@ -13,8 +13,9 @@ function filesBelow(folder, base = '') {
   });
 }
 
-/** Files of a team's checkout, which the kit's build makes. */
-const MADE = new Set(['kit.cjs']);
+/** Files of a team's checkout, which the kit's build and commands make. */
+const MADE = ['kit.cjs', 'kit/README.md', 'remote/contract.d.ts', 'released-contract.d.ts'];
+const isMade = (name) => MADE.some((made) => `/${name}`.endsWith(`/${made}`));
 
 /** Documentation writes `shared/app/…` for the folder `shared/src/app/…`, as imports do. */
 const inSource = (name) => name.replace(/^shared\/(?!src\/)/, 'shared/src/');
@@ -22,7 +23,7 @@ const inSource = (name) => name.replace(/^shared\/(?!src\/)/, 'shared/src/');
 const namedIn = (text) => [
   ...[...text.matchAll(/`([^`\s]+)`/g)]
     .map(([, name]) => name)
-    .filter((name) => SOURCE_FILE.test(name) && !MADE.has(name)),
+    .filter((name) => SOURCE_FILE.test(name) && !isMade(name)),
   ...[...text.matchAll(/\]\((?!\w+:)([^)#\s]+)/g)].map(([, name]) => name),
 ];
 
