@@ -1,6 +1,6 @@
 /** Cloth and leather: panels with soft folds, and their weaves. */
 import type { Pen } from './pen';
-import { d, group, line } from './svg';
+import { group, line } from './svg';
 import { luma, shade, tint } from './tint';
 
 export interface Fold {
@@ -59,20 +59,3 @@ export function panel(pen: Pen, { outline, colour, folds = [], weave, depth = 1 
     })
   );
 }
-
-/** Pleats that fan out from a waist to a hem. */
-export const fan = (
-  waistY: number,
-  hemY: number,
-  waist: number,
-  hem: number,
-  count: number,
-): Fold[] =>
-  Array.from({ length: count }, (_, i) => {
-    const at = ((i + 0.5) / count) * 2 - 1;
-    return {
-      d: d`M${400 + at * waist * 0.9} ${waistY + 12}Q${400 + at * (waist + (hem - waist) * 0.3)} ${(waistY + hemY) / 2} ${400 + at * hem * 0.94} ${hemY}`,
-      width: 14,
-      strength: 0.26,
-    };
-  });
