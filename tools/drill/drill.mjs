@@ -31,6 +31,7 @@ const files = [
   'api/src/bad-network.test.ts',
   'api/src/two-processes.test.ts',
   'api/src/two-processes-payment.test.ts',
+  'api/src/topology.test.ts',
   'api/src/modules/checkout/place-order/racing.test.ts',
   'api/src/modules/checkout/voucher/racing.test.ts',
   'api/src/modules/service/notification/alerts-racing.test.ts',

@@ -14,16 +14,20 @@ const databaseFolders = () => [
   ...(fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN) : []).map((v) => path.join(DEBIAN, v, 'bin')),
 ];
 
+/** Debian keeps servers out of the PATH of users. */
+const isInstalled = (command) =>
+  [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
+    fs.existsSync(path.join(folder, command)),
+  );
+
 /** Reads and changes this machine for `provide`. */
 export const machine = {
   isRoot: process.getuid?.() === 0,
   hasBrowser: () => chromiumPath() !== undefined,
   hasDatabase: () =>
     databaseFolders().some((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))),
-  hasPooler: () =>
-    [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
-      fs.existsSync(path.join(folder, 'pgbouncer')),
-    ),
+  hasPooler: () => isInstalled('pgbouncer'),
+  hasBalancer: () => isInstalled('nginx'),
   hasEngines,
   /** Downloads the browser of the installed Playwright version. */
   downloadBrowser: () =>

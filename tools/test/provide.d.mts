@@ -2,7 +2,8 @@ export interface Machine {
   isRoot: boolean;
   hasBrowser: () => boolean;
   hasDatabase: () => boolean;
-  hasPooler(): boolean;
+  hasPooler: () => boolean;
+  hasBalancer: () => boolean;
   hasEngines: () => boolean;
   downloadBrowser: () => Promise<{ code: number; output: string }>;
   has: (command: string) => Promise<boolean>;

@@ -26,19 +26,22 @@ async function installByApt(machine, choose) {
 /**
  * Installs what the tests need and this machine lacks, in one call, because apt allows no parallel
  * runs: a browser (Debian's, else Playwright's download), PostgreSQL, because the embedded
- * database runs one query at a time and hides race conditions, and the connection pooler of many hosts, PgBouncer.
+ * database runs one query at a time and hides race conditions, and the pooler and the balancer of many hosts, PgBouncer
+ * and nginx.
  * @throws with instructions for a manual installation
  */
 export async function provide(machine) {
   const lacksBrowser = !machine.hasBrowser();
   const lacksDatabase = !machine.hasDatabase();
   const lacksPooler = !machine.hasPooler();
-  if (!lacksBrowser && !lacksDatabase && !lacksPooler) return;
+  const lacksBalancer = !machine.hasBalancer();
+  if (!lacksBrowser && !lacksDatabase && !lacksPooler && !lacksBalancer) return;
   if (await machine.has('apt-get'))
     return installByApt(machine, async () => [
       ...(lacksBrowser ? [await browserPackage(machine)] : []),
       ...(lacksDatabase ? ['postgresql'] : []),
       ...(lacksPooler ? ['pgbouncer'] : []),
+      ...(lacksBalancer ? ['nginx-light'] : []),
     ]);
   if (lacksBrowser) {
     const { code, output } = await machine.downloadBrowser();
@@ -51,8 +54,10 @@ export async function provide(machine) {
     throw new Error(
       'No PostgreSQL: install it (initdb and postgres on the PATH, or PG_BIN); tests of what races need it.',
     );
-  if (lacksPooler)
-    throw new Error('No PgBouncer: install it (pgbouncer on the PATH); tests of poolers need it.');
+  if (lacksPooler || lacksBalancer)
+    throw new Error(
+      'No PgBouncer or nginx: install both (on the PATH); tests of several processes need them.',
+    );
 }
 
 /**

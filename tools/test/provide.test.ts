@@ -8,6 +8,7 @@ function machineWith(commands: string[], more: Partial<Machine> = {}) {
     hasBrowser: () => false,
     hasDatabase: () => false,
     hasPooler: () => true,
+    hasBalancer: () => true,
     hasEngines: () => false,
     has: async (command) => commands.includes(command),
     downloadBrowser: async () => {
@@ -42,11 +43,14 @@ test('installs browser and database in one call of apt', async () => {
   ]);
 });
 
-test('installs the connection pooler where it is missing', async () => {
-  const there = { hasBrowser: () => true, hasDatabase: () => true, hasPooler: () => false };
+test('installs the connection pooler and the balancer where they are missing', async () => {
+  const there = {
+    ...{ hasBrowser: () => true, hasDatabase: () => true },
+    ...{ hasPooler: () => false, hasBalancer: () => false },
+  };
   const { machine, ran } = machineWith(['apt-get'], there);
   await provide(machine);
-  expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends pgbouncer');
+  expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends pgbouncer nginx-light');
   await expect(provide(machineWith([], there).machine)).rejects.toThrow('No PgBouncer');
 });
 

@@ -7,6 +7,8 @@ import { until } from './until';
 export interface Pgbouncer {
   /** URL of a database by way of the pooler. */
   urlOf(name: string): string;
+  /** kill -9, and a new one at the same address. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -47,18 +49,31 @@ export async function startPgbouncer(
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['-R', 'postgres', folder]);
   const args = [...(isRoot ? ['-u', 'postgres'] : []), file];
-  const server = spawn(findPgbouncer(), args, { stdio: 'ignore', cwd: folder });
-  const endWithUs = () => void server.kill('SIGKILL');
-  process.once('exit', endWithUs);
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  await until(async () => existsSync(join(folder, `.s.PGSQL.${PORT}`)));
-  return {
-    urlOf: (name) =>
-      `postgres://postgres@localhost:${PORT}/${name}?host=${encodeURIComponent(folder)}`,
-    stop: async () => {
+  const binary = findPgbouncer();
+  const socket = join(folder, `.s.PGSQL.${PORT}`);
+  const start = async () => {
+    const server = spawn(binary, args, { stdio: 'ignore', cwd: folder });
+    const endWithUs = () => void server.kill('SIGKILL');
+    process.once('exit', endWithUs);
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    await until(async () => existsSync(socket));
+    return async () => {
       server.kill('SIGKILL');
       await ended;
       process.off('exit', endWithUs);
+      rmSync(socket, { force: true });
+    };
+  };
+  let kill = await start();
+  return {
+    urlOf: (name) =>
+      `postgres://postgres@localhost:${PORT}/${name}?host=${encodeURIComponent(folder)}`,
+    restart: async () => {
+      await kill();
+      kill = await start();
+    },
+    stop: async () => {
+      await kill();
       rmSync(folder, { recursive: true, force: true });
     },
   };

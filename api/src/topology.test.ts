@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import net from 'node:net';
+import { basketCalls } from '@shop/shared/contracts';
+import { findMismatches } from './modules/service/consistency';
+import { addGoods } from './testing/goods';
+import { HttpShopper } from './testing/http-shopper';
+import { type Balancer, startBalancer } from './testing/nginx';
+import { type Pgbouncer, startPgbouncer } from './testing/pgbouncer';
+import { recordProof } from './testing/proofs';
+import { type ServerProcess, startServer } from './testing/server-process';
+import { openRacingShop, TEST_SECRET } from './testing/shop';
+import { members } from './testing/visitor';
+
+/**
+ * A shop of several parts as processes: nginx, three apis, PgBouncer, PostgreSQL. Each part is killed in turn, and the
+ * apis are replaced, while shoppers fill their baskets. A shopper repeats a call that failed with the same key, as
+ * browsers do; in the end each call has had its effect, and had it once.
+ */
+let shop: Awaited<ReturnType<typeof openRacingShop>>;
+let pooler: Pgbouncer;
+let balancer: Balancer;
+const apis: ServerProcess[] = [];
+const skuNos: number[] = [];
+
+const freePort = () =>
+  new Promise<number>((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+const hostOf = ({ url }: ServerProcess): string => new URL(url).host;
+
+const startApi = (port: string): Promise<ServerProcess> =>
+  startServer(shop.deps.config.apiRoot, {
+    API_PORT: port,
+    DATABASE_URL: pooler.urlOf('shop'),
+    DATABASE_DIRECT_URL: shop.databaseUrl,
+    SHOP_SECRET: TEST_SECRET,
+    SAMPLE_GOODS: '0',
+    RATE_LIMIT_FACTOR: '1000',
+    LOG_LEVEL: 'silent',
+  });
+
+beforeAll(async () => {
+  shop = await openRacingShop(4);
+  pooler = await startPgbouncer(shop.databaseUrl);
+  for (let count = 0; count < 40; count += 1)
+    skuNos.push((await addGoods(shop.db, { stock: 10_000 })).skuNo);
+  for (const _ of [1, 2, 3]) apis.push(await startApi('0'));
+  balancer = await startBalancer(await freePort(), apis.map(hostOf));
+}, 480_000);
+afterAll(async () => {
+  await balancer?.stop();
+  await Promise.all(apis.map(({ killHard }) => killHard()));
+  await pooler?.stop();
+  await shop?.close();
+}, 60_000);
+
+/** A member who puts one piece after another into the basket. */
+class Buyer {
+  readonly who = new HttpShopper();
+  done = 0;
+  repeated = 0;
+  /** Answers that nobody should get, whatever part is away. */
+  readonly wrong: string[] = [];
+  isOver = false;
+
+  async act(): Promise<void> {
+    while (!this.isOver) {
+      const skuNo = skuNos[this.done % skuNos.length] as number;
+      await this.put(skuNo, randomUUID());
+      this.done += 1;
+      await new Promise((done) => setTimeout(done, 100));
+    }
+  }
+
+  /** Repeats the call with its key until it is answered. */
+  private async put(skuNo: number, key: string): Promise<void> {
+    const body = { items: [{ skuNo, qty: 1 }] };
+    for (;;) {
+      const answer = await this.who
+        .request(balancer.url, basketCalls.add, { body }, key)
+        .catch(() => ({ status: 503, code: 'UNREACHABLE' }));
+      if (answer.status === 200 || answer.code === 'ANSWER_LOST') return;
+      if (answer.status < 502 && answer.code !== 'IN_PROGRESS')
+        this.wrong.push(`${answer.status} ${answer.code}`);
+      this.repeated += 1;
+      await new Promise((done) => setTimeout(done, 50));
+    }
+  }
+}
+
+const replaceApi = async (at: number, end: 'stop' | 'killHard') => {
+  const former = apis[at] as ServerProcess;
+  await former[end]();
+  apis[at] = await startApi(new URL(former.url).port);
+};
+
+it('loses no call and does none twice while each part is killed and the apis are replaced', async () => {
+  const buyers = [members.general, members.family, members.corporate].map(() => new Buyer());
+  const cnos = [members.general, members.family, members.corporate];
+  for (const [at, buyer] of buyers.entries())
+    await buyer.who.signIn((apis[0] as ServerProcess).url, cnos[at] as string);
+  const acting = buyers.map((buyer) => buyer.act());
+  const total = (of: 'done' | 'repeated') => buyers.reduce((sum, buyer) => sum + buyer[of], 0);
+  /** Lets every buyer go on before and after something happens. */
+  const whileTheyBuy = async (what: string, work: () => Promise<void>) => {
+    const before = { done: total('done'), repeated: total('repeated') };
+    const further = async (count: number) => {
+      const wanted = buyers.map((buyer) => buyer.done + count);
+      while (buyers.some((buyer, at) => buyer.done < (wanted[at] as number)))
+        await new Promise((done) => setTimeout(done, 20));
+    };
+    await further(3);
+    await work();
+    await further(3);
+    const repeated = total('repeated') - before.repeated;
+    figures.push(`${what}: ${total('done') - before.done} calls, ${repeated} repeated`);
+    return repeated;
+  };
+  const figures: string[] = [];
+  const deploy = async () => {
+    for (const at of [0, 1, 2]) await replaceApi(at, 'stop');
+  };
+  expect(await whileTheyBuy('deploy', deploy)).toBe(0);
+  await whileTheyBuy('api killed', () => replaceApi(1, 'killHard'));
+  await whileTheyBuy('nginx killed', balancer.restart);
+  await whileTheyBuy('PgBouncer killed', pooler.restart);
+  await whileTheyBuy('PostgreSQL ended', async () => {
+    await shop.cluster.interrupt();
+    await shop.cluster.resume();
+  });
+  for (const buyer of buyers) buyer.isOver = true;
+  await Promise.all(acting);
+
+  expect(buyers.flatMap(({ wrong }) => wrong)).toEqual([]);
+  for (const { who, done } of buyers) {
+    const { payload } = await who.request(balancer.url, basketCalls.view, {});
+    const items = payload.groups.flatMap((group) => group.items);
+    const qty = items.reduce((sum, one) => sum + one.qty, 0);
+    expect(qty).toBe(done);
+  }
+  expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
+  recordProof(figures.join('; '));
+}, 480_000);
