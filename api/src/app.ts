@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import cookie from '@fastify/cookie';
-import { addressMatcher, TRACE_LABEL, traceOptions } from '@shop/shared/node';
+import { addressMatcher, createErrorReporter, TRACE_LABEL, traceOptions } from '@shop/shared/node';
+import { startTracing } from '@shop/shared/node/tracing';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
 import { modules as productModules } from './modules';
@@ -23,6 +24,7 @@ import {
 import { serveOpenApi } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
+import { traceRequests } from './platform/http/trace-requests';
 import { warnOfUnnamedGateways } from './platform/http/trusted-gateways';
 import { createJobs } from './platform/jobs';
 import { type ApiMetrics, createApiMetrics } from './platform/metrics/api-metrics';
@@ -100,8 +102,13 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   const isGateway = addressMatcher(config.trustedGateways);
   const queues = Object.assign({}, ...modules.map((module) => module.queues));
   const metrics = createApiMetrics(db, queues);
+  const { tracesUrl: endpoint, errorReportUrl: url } = config.monitoring;
+  const reportError = createErrorReporter({ url, service: 'shop-api' });
   const app = Fastify({
-    logger: loggerOptions(config, ({ msg }) => metrics.countError(msg)),
+    logger: loggerOptions(config, (line) => {
+      metrics.countError(line.msg);
+      reportError(line);
+    }),
     trustProxy: (address) => isGateway(address),
     rewriteUrl: (request) => withoutApi(request.url ?? '/'),
     routerOptions: { ignoreTrailingSlash: true },
@@ -141,6 +148,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
   tellResponses(app, metrics.countResponse);
+  if (endpoint) traceRequests(app, await startTracing({ service: 'shop-api', endpoint }), clock);
   warnOfUnnamedGateways(app, isGateway);
   await app.register(cookie);
   await registerCompression(app);

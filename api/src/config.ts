@@ -14,6 +14,11 @@ import {
   databaseSettings,
   missingDatabaseSettings,
 } from './config.database';
+import {
+  type MonitoringSettings,
+  monitoringEnvironment,
+  monitoringSettings,
+} from './config.monitoring';
 import { type OidcSettings, readOidc } from './config.oidc';
 
 /** Parts of the sandbox: adapters first, then what only testers use. */
@@ -36,8 +41,7 @@ const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Boolean);
 const schema = z.object({
   API_PORT: z.coerce.number().int().min(0).max(65_535).default(3001),
   API_HOST: z.string().min(1).default('127.0.0.1'),
-  API_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  ...monitoringEnvironment,
   DATA_DIR: z.string().min(1).optional(),
   ...databaseEnvironment,
   SHOP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -147,8 +151,8 @@ const complete = schema
 export interface Config extends DatabaseSettings {
   port: number;
   host: string;
-  /** Where `/metrics` is served, apart from what shoppers reach; absent: nowhere. */
-  metrics: { host: string; port: number } | undefined;
+  /** What operators are told. */
+  monitoring: MonitoringSettings;
   /** Where the embedded database, the secret and drawn pictures live. */
   dataDir: string;
   /** Absent: made at first start and kept in `dataDir`. */
@@ -212,9 +216,6 @@ function findPackage(from: string, name: string): string {
   return findPackage(parent, name);
 }
 
-const metricsOf = ({ METRICS_HOST: host, API_METRICS_PORT: port }: z.output<typeof schema>) =>
-  port === undefined ? undefined : { host, port };
-
 function s3Of(settings: z.output<typeof schema>): S3Settings | undefined {
   const { FILE_STORE, S3_URL: url, S3_REGION: region, S3_BUCKET: bucket } = settings;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
@@ -244,7 +245,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return {
     port: parsed.data.API_PORT,
     host: parsed.data.API_HOST,
-    metrics: metricsOf(parsed.data),
+    monitoring: monitoringSettings(parsed.data),
     dataDir: resolve(apiRoot, '..', parsed.data.DATA_DIR ?? '.data'),
     ...databaseSettings(parsed.data),
     secret: parsed.data.SHOP_SECRET,

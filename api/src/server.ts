@@ -61,7 +61,8 @@ async function start(): Promise<void> {
   process.on('disconnect', () => void stop(0));
 
   await prepare(seed);
-  const figures = config.metrics && (await openMetrics(config.metrics, metrics.registry));
+  const figures =
+    config.monitoring.metrics && (await openMetrics(config.monitoring.metrics, metrics.registry));
   if (figures) app.addHook('onClose', figures.close);
   await app.listen({ port: config.port, host: config.host });
   deps.jobs.start();
@@ -69,7 +70,7 @@ async function start(): Promise<void> {
   if (warning) app.log.warn(warning);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
-  const { port: metricsPort } = figures ?? {};
+  const metricsPort = figures?.port();
   sendToParent({ event: 'ready', service: 'api', port, metricsPort, migrated: ran.length });
 }
 

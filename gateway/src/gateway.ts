@@ -9,6 +9,7 @@ import { createReleaseStats, type ReleaseStats, watchCanaries } from '@shop/rele
 import { systemNowMs } from '@shop/shared/app';
 import {
   clientAddress,
+  createErrorReporter,
   logOutput,
   TRACE_LABEL,
   tellErrors,
@@ -31,6 +32,7 @@ import { refuseOtherMethods } from './http/other-methods';
 import { PARSED_HEADER_BYTES, refuseOversizedRequests } from './http/oversized-request';
 import { responseHeaders } from './http/security';
 import { createSystemStatus } from './http/system-status';
+import { traceRequests } from './http/trace-requests';
 import { warnOfUnnamedProxy } from './http/unnamed-proxy';
 import { rejectUnreadableRequest, sendUnreadableAddress } from './http/unreadable-request';
 import { serveIcons } from './icons';
@@ -178,7 +180,11 @@ export async function createGateway(
 ): Promise<FastifyInstance> {
   const headers = responseHeaders(config.publicUrl);
   const metrics = createGatewayMetrics();
-  const stream = tellErrors(logStream, ({ msg }) => metrics.countError(msg));
+  const reportError = createErrorReporter({ url: config.errorReportUrl, service: 'shop-gateway' });
+  const stream = tellErrors(logStream, (line) => {
+    metrics.countError(line.msg);
+    reportError(line);
+  });
   const server = fastify({
     logger: { level: config.logLevel, redact, stream },
     ...traceOptions,
@@ -211,6 +217,7 @@ export async function createGateway(
   server.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
     metrics.countResponse({ method, route: routeOptions.url, status: statusCode, ms: elapsedTime }),
   );
+  if (config.tracesUrl) await traceRequests(server, config.tracesUrl);
   try {
     await serve(server, config, createRenderer, metrics);
     return server;

@@ -117,6 +117,24 @@ describe('compose.yaml', () => {
     expect(unknown).toEqual([]);
   });
 
+  it('lets only the parts before it say who the client is, and goes past the pooler for sessions', () => {
+    const { subnet } = z
+      .object({
+        networks: z.object({
+          shop: z.object({ ipam: z.object({ config: z.array(z.object({ subnet: z.string() })) }) }),
+        }),
+      })
+      .transform(({ networks }) => ({ subnet: networks.shop.ipam.config[0]?.subnet }))
+      .parse(raw);
+    expect(services.gateway?.environment).toMatchObject({ TRUSTED_PROXIES: subnet });
+    expect(services.api?.environment).toMatchObject({ TRUSTED_GATEWAYS: subnet });
+    expect(read('pgbouncer/pgbouncer.ini')).toMatch(/^pool_mode = transaction$/m);
+    expect(services.api?.environment).toHaveProperty(
+      'DATABASE_DIRECT_URL',
+      expect.stringContaining('@postgres:'),
+    );
+  });
+
   it('gives the gateway no secret of the api, since it runs the code of the remotes', () => {
     for (const name of ['gateway', 'release']) {
       const given = Object.keys(services[name]?.environment ?? {});

@@ -6,6 +6,7 @@ import { codeIn } from './coverage.mjs';
 const SCHEMAS = [
   'api/src/config.ts',
   'api/src/config.database.ts',
+  'api/src/config.monitoring.ts',
   'api/src/channels/settings.ts',
   'gateway/src/http/config.ts',
   'releases/src/register/open-store.ts',

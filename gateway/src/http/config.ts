@@ -34,6 +34,10 @@ export interface GatewayConfig {
   metricsToken?: string | undefined;
   /** Where `/metrics` is served, apart from what shoppers reach; absent: nowhere. */
   metrics?: { host: string; port: number } | undefined;
+  /** Of a collector of traces, without `/v1/traces`; absent: nothing is traced. */
+  tracesUrl?: string | undefined;
+  /** Gets each line at `error`; absent: the log alone. */
+  errorReportUrl?: string | undefined;
   /** Signs the links of previews; absent: there are none. */
   previewSecret?: string | undefined;
   /** The public origin, for canonical links and the sitemap. */
@@ -98,6 +102,8 @@ const createSchema = (workingDir: string) =>
       .transform(splitList)
       .pipe(z.array(z.string().refine(isAddressRange, 'must be addresses, ranges or loopback')))
       .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl().optional(),
+    ERROR_REPORT_URL: httpUrl().optional(),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
@@ -187,6 +193,8 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
       data.METRICS_PORT === undefined
         ? undefined
         : { host: data.METRICS_HOST, port: data.METRICS_PORT },
+    tracesUrl: data.OTEL_EXPORTER_OTLP_ENDPOINT,
+    errorReportUrl: data.ERROR_REPORT_URL,
     metricsToken: data.METRICS_TOKEN,
     previewSecret: data.PREVIEW_SECRET,
     hasLiveReload: data.SHOP_LIVE_RELOAD === '1',

@@ -2,7 +2,7 @@ import type { ReleaseStats } from '@shop/releases/statistics';
 import { systemNowMs } from '@shop/shared/app';
 import { CLOCK_ENTRY } from '@shop/shared/app/document';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
-import { clientAddress, type Loaded } from '@shop/shared/node';
+import { clientAddress, type Loaded, TRACE_LABEL } from '@shop/shared/node';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canaryVisitorCookie, canaryVisitorOf, newCanaryVisitor } from '../builds/canary-visitor';
 import type { LiveReleases } from '../builds/live-releases';
@@ -51,7 +51,11 @@ const urlOf = (address: string, publicUrl: string): URL =>
   new URL(address.startsWith('/') ? `${publicUrl}${address}` : publicUrl);
 
 /** The gateway's clock, which the browser reads because its stored document may be older. */
-const clockHeader = (): string => `${CLOCK_ENTRY};dur=${systemNowMs()}`;
+const clockEntry = (): string => `${CLOCK_ENTRY};dur=${systemNowMs()}`;
+
+/** With traces, the calls that the document makes are below the request for it. */
+const timingOf = ({ id }: FastifyRequest, { tracesUrl }: GatewayConfig): string =>
+  tracesUrl ? `${clockEntry()}, ${TRACE_LABEL};desc="${id}"` : clockEntry();
 
 /** During maintenance of the whole shop every page shows the maintenance screen. */
 const pathToRender = (request: FastifyRequest, notice: SystemNotice | undefined): string =>
@@ -79,7 +83,11 @@ function sendResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   response: PageResponse,
-  { isPublic, headers }: { isPublic: boolean; headers: Record<string, string> },
+  {
+    isPublic,
+    headers,
+    timing,
+  }: { isPublic: boolean; headers: Record<string, string>; timing: string },
 ): FastifyReply {
   // Redirects too: without these a shared cache may store a 301 together with a member's new cookies.
   reply
@@ -91,7 +99,7 @@ function sendResponse(
   if (response.kind === 'redirect') return reply.redirect(response.location, response.status);
   if (response.status === 503) reply.header('retry-after', RETRY_AFTER_S);
   if (response.tag) reply.header('etag', response.tag);
-  reply.header('content-security-policy', response.policy).header('server-timing', clockHeader());
+  reply.header('content-security-policy', response.policy).header('server-timing', timing);
   if (isHeld(request.headers['if-none-match'], response.tag)) return reply.code(304).send();
   const isCompressed = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   if (isCompressed) reply.header('content-encoding', 'br');
@@ -255,6 +263,7 @@ export function servePages(
     return sendResponse(request, reply, shown, {
       isPublic,
       headers: isSecret ? { ...headers, 'referrer-policy': 'no-referrer' } : headers,
+      timing: timingOf(request, config),
     });
   });
 }

@@ -10,6 +10,7 @@ export {
 } from './client-failures';
 export { codeOf, messageOf } from './error-facts';
 export { type ErrorLine, tellErrors } from './error-lines';
+export { createErrorReporter } from './error-report';
 export { escapeHtml } from './escape-html';
 export { RELEASE_HEADER, releaseIdOf } from './release-header';
 export {

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { z } from 'zod';
 import { camel } from './camel';
 import { compile, type Sql } from './sql';
+import { tellStatement } from './statements';
 
 export interface Result {
   rows: unknown[];
@@ -19,7 +20,9 @@ export async function send(
 ): Promise<Result> {
   const { name, ...statement } = compile(query);
   const named = isNamed ? { ...statement, name } : statement;
-  const result = await client.query<unknown[]>({ ...named, rowMode: 'array' });
+  const result = await tellStatement(statement.text, () =>
+    client.query<unknown[]>({ ...named, rowMode: 'array' }),
+  );
   const keys = result.fields.map((field) => camel(field.name));
   const rows = result.rows.map((values) => {
     const row: Record<string, unknown> = {};

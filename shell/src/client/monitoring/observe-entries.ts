@@ -15,8 +15,6 @@ interface EntryTypes {
 
 declare global {
   interface Performance {
-    /** Interactions of this document; not in every browser. */
-    interactionCount?: number;
     getEntriesByType(type: 'navigation'): PerformanceNavigationTiming[];
   }
 }

@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { continueTrace } from '@shop/shared/node';
+import { requestWork, type Tracing } from '@shop/shared/node/tracing';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../clock';
+import { type SentStatement, STATEMENTS_CHANNEL } from '../db/statements';
+
+/** `select order_item`: the verb and the first word after it that may be a table. */
+const nameOf = (text: string): string =>
+  /^\s*(\w+)(?:[\s\S]*?\b(?:from|into|update)\s+(\w+))?/i
+    .exec(text)
+    ?.slice(1)
+    .filter(Boolean)
+    .join(' ') ?? 'statement';
+
+/**
+ * Records each request, and each statement that is sent for it. Statements have parameters in place of values,
+ * so that no personal data leaves with them.
+ */
+export function traceRequests(app: FastifyInstance, tracing: Tracing, clock: Clock): void {
+  const running = new AsyncLocalStorage<string>();
+  const nowMs = () => clock.now().getTime();
+
+  app.addHook('onRequest', (request, _reply, done) => running.run(request.id, done));
+  app.addHook('onResponse', async ({ id, method, headers, routeOptions }, reply) =>
+    tracing.record(
+      requestWork({
+        id,
+        parent: headers.traceparent,
+        method,
+        route: routeOptions.url,
+        status: reply.statusCode,
+        endedAtMs: nowMs(),
+        ms: reply.elapsedTime,
+      }),
+    ),
+  );
+
+  const onStatement = (message: unknown): void => {
+    const parent = running.getStore();
+    if (!parent) return;
+    const { text, ms, hasFailed } = message as SentStatement;
+    tracing.record({
+      name: nameOf(text),
+      kind: 'client',
+      id: continueTrace(parent),
+      parent,
+      startedAtMs: nowMs() - ms,
+      ms,
+      hasFailed,
+      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+    });
+  };
+  subscribe(STATEMENTS_CHANNEL, onStatement);
+  app.addHook('onClose', async () => {
+    unsubscribe(STATEMENTS_CHANNEL, onStatement);
+    await tracing.close();
+  });
+}

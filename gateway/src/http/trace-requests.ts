@@ -1,0 +1,23 @@
+import { systemNowMs } from '@shop/shared/app';
+import { requestWork, startTracing } from '@shop/shared/node/tracing';
+import type { FastifyInstance } from 'fastify';
+
+/** Records each request that is not for a file. @param endpoint of a collector */
+export async function traceRequests(server: FastifyInstance, endpoint: string): Promise<void> {
+  const tracing = await startTracing({ service: 'shop-gateway', endpoint });
+  server.addHook('onResponse', async ({ id, method, headers, routeOptions }, reply) => {
+    if (routeOptions.url?.startsWith('/assets/')) return;
+    tracing.record(
+      requestWork({
+        id,
+        parent: headers.traceparent,
+        method,
+        route: routeOptions.url,
+        status: reply.statusCode,
+        endedAtMs: systemNowMs(),
+        ms: reply.elapsedTime,
+      }),
+    );
+  });
+  server.addHook('onClose', () => tracing.close());
+}

@@ -1,0 +1,56 @@
+import {
+  type Context,
+  isValidSpanId,
+  isValidTraceId,
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  TraceFlags,
+  trace,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
+import type { TracedWork, Tracing } from './traced-work';
+
+const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
+const isSampled = (flags: string | undefined): boolean => flags?.endsWith('1') === true;
+
+/** The context below which a span of this trace is; the root where its cause is unknown. */
+function contextOf(parent: unknown, traceId: string): Context {
+  const [, of = '', spanId = ''] = typeof parent === 'string' ? parent.split('-') : [];
+  if (of !== traceId || !isValidTraceId(of) || !isValidSpanId(spanId)) return ROOT_CONTEXT;
+  const traceFlags = TraceFlags.SAMPLED;
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
+}
+
+/** Ids are the shop's own: they were in headers and in the log before the span has ended. */
+export function createOtlpTracing({
+  service,
+  endpoint,
+}: {
+  service: string;
+  endpoint: string;
+}): Tracing {
+  let next = { traceId: '', spanId: '' };
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new BasicTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': service }),
+    idGenerator: { generateTraceId: () => next.traceId, generateSpanId: () => next.spanId },
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  const tracer = provider.getTracer('shop');
+  const record = (work: TracedWork): void => {
+    const [, traceId = '', spanId = '', flags] = work.id.split('-');
+    if (!isSampled(flags)) return;
+    next = { traceId, spanId };
+    const span = tracer.startSpan(
+      work.name,
+      { kind: kinds[work.kind], startTime: work.startedAtMs, attributes: work.attributes },
+      contextOf(work.parent, traceId),
+    );
+    if (work.hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end(work.startedAtMs + work.ms);
+  };
+  return { record, close: () => provider.shutdown() };
+}
