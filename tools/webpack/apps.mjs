@@ -71,6 +71,7 @@ export const sharedModules = {
  * build of a remote has its own.
  */
 export const lazySharedModules = {
+  '@shop/shared/domain/day-library': { version: '1.0.0', file: 'domain/day-library.ts' },
   '@shop/shared/ui/form-library': { version: '1.0.0', file: 'ui/form/form-library.ts' },
   '@shop/shared/ui/slider-library': { version: '1.0.0', file: 'ui/lightbox/slider-library.ts' },
 };

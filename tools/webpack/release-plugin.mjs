@@ -73,10 +73,32 @@ export class ReleasePlugin {
     });
   }
 
+  /** The names of the libraries that a chunk's modules take from the shell. */
+  #librariesOf({ chunkGraph }, group) {
+    const keys = group.chunks
+      .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
+      .filter(({ type }) => type === 'consume-shared-module')
+      .map(({ options }) => options.shareKey);
+    return [...new Set(keys)].filter((key) => key in lazySharedModules).sort();
+  }
+
+  /** The shell's: the files of each library that it provides. */
+  #providedLibraries({ chunkGraph, modules }) {
+    return [...modules]
+      .filter(({ type, _name }) => type === 'provide-module' && _name in lazySharedModules)
+      .map(({ _name, blocks: [block] }) => [
+        _name,
+        chunkGraph.getBlockChunkGroup(block).getFiles().filter(isCode),
+      ]);
+  }
+
   #json(compilation) {
-    const chunks = {};
+    const chunks = Object.fromEntries(this.#providedLibraries(compilation));
+    const libraries = {};
     for (const [name, group] of compilation.namedChunkGroups) {
       chunks[name] = group.getFiles().filter(isCode);
+      const needed = this.#librariesOf(compilation, group);
+      if (needed.length > 0) libraries[name] = needed;
     }
     const files = Object.fromEntries(
       compilation
@@ -94,6 +116,7 @@ export class ReleasePlugin {
         (file) => file.startsWith('entry.') && path.extname(file) === '.js',
       ),
       chunks,
+      libraries,
       files,
       boot: this.boot?.boot,
       ...this.placeholders.fields,

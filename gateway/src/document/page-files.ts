@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { hashOf, type Release } from '@shop/releases/builds';
+import { hashOf, libraryFilesOf, type Release } from '@shop/releases/builds';
 import type { FragmentName } from '@shop/shared/app';
 import type { BootFiles } from '@shop/shared/app/document';
 import { partsOfFragment } from '@shop/shared/contracts';
@@ -45,19 +45,23 @@ function readStyle(release: Release, file: string): StyleFile {
 
 const isStyle = (file: string): boolean => file.endsWith('.css');
 
+const scriptOf = (release: Release, file: string): ScriptFile => ({
+  src: `${release.publicPath}${file}`,
+  integrity: release.files[file] ?? '',
+});
+
 /** The files of some chunks of one release, styles and scripts separately, each once. */
 function filesOf(release: Release, chunkNames: readonly string[]): ChunkFiles {
   const files = [...new Set(chunkNames.flatMap((name) => release.chunks[name] ?? []))];
   return {
     styles: files.filter(isStyle).map((file) => readStyle(release, file)),
-    scripts: files
-      .filter((file) => !isStyle(file))
-      .map((file) => ({
-        src: `${release.publicPath}${file}`,
-        integrity: release.files[file] ?? '',
-      })),
+    scripts: files.filter((file) => !isStyle(file)).map((file) => scriptOf(release, file)),
   };
 }
+
+/** The libraries that some chunks of a release take from the shell. */
+const librariesOf = (shell: Release, release: Release, chunkNames: readonly string[]) =>
+  libraryFilesOf(shell, release, chunkNames).map((file) => scriptOf(shell, file));
 
 /** The styles of one chunk, for a page that the gateway writes itself. */
 export const stylesOf = (release: Release, chunk: string): StyleFile[] =>
@@ -82,16 +86,9 @@ const nestedChunksOf = (
 /** Pages that share one chunk have the id `<chunk>:<variant>`. */
 const chunkOf = (routeId: string): string => routeId.split(':', 1)[0] ?? routeId;
 
-const entryOf = (remote: Release, entry: string): ScriptFile => ({
-  src: `${remote.publicPath}${entry}`,
-  integrity: remote.files[entry] ?? '',
-});
-
 /** The script that a document loads first. */
-export const startFileOf = (shell: Release, { startFile }: BootFiles): ScriptFile => ({
-  src: `${shell.publicPath}${startFile}`,
-  integrity: shell.files[startFile] ?? '',
-});
+export const startFileOf = (shell: Release, { startFile }: BootFiles): ScriptFile =>
+  scriptOf(shell, startFile);
 
 /** The code that loads fragments: the shell's, and that of the page's remote. */
 const SHELL_LOADER_CHUNK = 'deferred.fragment';
@@ -99,7 +96,7 @@ const REMOTE_LOADER_CHUNK = 'load-fragments';
 
 /** The files of fragments that the page shows: their styles, and scripts of which each may fail. */
 function fragmentFiles(
-  { remotes }: PageBuilds,
+  { shell, remotes }: PageBuilds,
   page: Release | undefined,
   names: readonly FragmentName[],
 ): ChunkFiles {
@@ -107,11 +104,16 @@ function fragmentFiles(
     const { owner, part } = partsOfFragment(name);
     const release = remotes[owner];
     if (!release?.entry) return { styles: [], scripts: [] };
-    const { styles, scripts } = filesOf(release, [`fragment.${part}`]);
-    const entry = release === page ? [] : [entryOf(release, release.entry)];
+    const chunk = `fragment.${part}`;
+    const { styles, scripts } = filesOf(release, [chunk]);
+    const libraries = librariesOf(shell, release, [chunk]);
+    const entry = release === page ? [] : [scriptOf(release, release.entry)];
     return {
       styles,
-      scripts: [...entry, ...scripts].map((script) => ({ ...script, isOptional: true })),
+      scripts: [...libraries, ...entry, ...scripts].map((script) => ({
+        ...script,
+        isOptional: true,
+      })),
     };
   });
   const loader = page && names.length > 0 ? filesOf(page, [REMOTE_LOADER_CHUNK]).scripts : [];
@@ -124,14 +126,13 @@ function fragmentFiles(
   };
 }
 
-/** Each file once. */
-const distinctBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[] => [
-  ...new Map(items.map((item) => [keyOf(item), item])).values(),
-];
+/** Each file once, as it is first named. */
+const distinctBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[] =>
+  items.filter((item, at) => items.findIndex((other) => keyOf(other) === keyOf(item)) === at);
 
 /**
- * The files of a page in execution order: the shell's chunks and entry, then the remote's entry and
- * chunks. All are listed, so that no file is discovered by loading another.
+ * The files of a page in execution order: the libraries that its code takes from the shell, the shell's chunks
+ * and entry, then the remote's entry and chunks. All are listed, so that no file is discovered by loading another.
  */
 export function pageFiles(
   builds: PageBuilds,
@@ -144,7 +145,11 @@ export function pageFiles(
   const pageChunks = routeIds.map(chunkOf);
   const loader = fragments.length > 0 ? [SHELL_LOADER_CHUNK] : [];
   const shellFiles = filesOf(shell, ['bootstrap', ...loader, ...pageChunks, 'shell']);
-  if (!remote?.entry) return { ...shellFiles, partStyles: [] };
+  const libraries = [shell, ...(remote ? [remote] : [])].flatMap((owner) =>
+    librariesOf(shell, owner, pageChunks),
+  );
+  if (!remote?.entry)
+    return { ...shellFiles, scripts: [...libraries, ...shellFiles.scripts], partStyles: [] };
   const ofFragments = fragmentFiles(builds, remote, fragments);
   const chunks = filesOf(remote, ['routes', ...pageChunks]);
   const nested = filesOf(remote, nestedChunksOf(remote, pageChunks, form));
@@ -155,11 +160,15 @@ export function pageFiles(
     partStyles: distinctBy([...nested.styles, ...ofFragments.styles], hrefOf).filter(
       (style) => !styles.includes(style),
     ),
-    scripts: [
-      ...shellFiles.scripts,
-      entryOf(remote, remote.entry),
-      ...chunks.scripts,
-      ...distinctBy(ofFragments.scripts, ({ src }) => src),
-    ],
+    scripts: distinctBy(
+      [
+        ...libraries,
+        ...shellFiles.scripts,
+        scriptOf(remote, remote.entry),
+        ...chunks.scripts,
+        ...ofFragments.scripts,
+      ],
+      ({ src }) => src,
+    ),
   };
 }

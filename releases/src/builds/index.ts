@@ -1,5 +1,12 @@
 /** Builds of apps: what describes them, their hashes, and their server parts. */
-export { type BuildRef, MANIFEST_FILE, type Release, readRelease, refOf } from './release';
+export {
+  type BuildRef,
+  libraryFilesOf,
+  MANIFEST_FILE,
+  type Release,
+  readRelease,
+  refOf,
+} from './release';
 export {
   loadRemoteServer,
   loadShellServer,

@@ -17,6 +17,11 @@ export interface Release {
   entry?: string;
   /** Files of each named chunk, in load order. */
   chunks: Record<string, string[]>;
+  /**
+   * The libraries that a named chunk takes from the shell, whose chunks of these names have their files; absent
+   * in builds from before 2026-11-30.
+   */
+  libraries?: Record<string, string[]>;
   /** sha256 of every script and style. */
   files: Record<string, string>;
   /** The paths that it declares, with their marks (`createPathTable`). */
@@ -31,6 +36,14 @@ export interface Release {
   server?: Record<string, string>;
   folder: string;
 }
+
+/** The files of the shell that hold the libraries of some chunks of a build. */
+export const libraryFilesOf = (
+  shell: Pick<Release, 'chunks'>,
+  { libraries = {} }: Pick<Release, 'libraries'>,
+  chunkNames: readonly string[],
+): string[] =>
+  chunkNames.flatMap((chunk) => libraries[chunk] ?? []).flatMap((name) => shell.chunks[name] ?? []);
 
 /** Names one build exactly: where it is, and the hash of its `release.json`. */
 export interface BuildRef {

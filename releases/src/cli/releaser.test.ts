@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { hashOf } from '../builds/verify-release';
 import { createFolderStore } from '../register/register-store';
 import { prefixes, rebuild, stampBuild, writeBuilds, writeNewRemote } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
@@ -126,6 +127,32 @@ describe('a release', () => {
       /size: fragment\.corners adds [\d.]+ kB to pages of other remotes \(at most 0\.001\)/,
     );
     expect(await release('publish', 'display', '--accept', 'size')).toMatchObject({ code: 0 });
+  });
+
+  it('is refused when a page with the libraries that it takes from the shell is larger than its budget', async () => {
+    const file = path.join(rootDir, 'shell/dist/release.json');
+    const shell = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const dates = `dates(${'1,'.repeat(500)}1)`;
+    fs.writeFileSync(path.join(rootDir, 'shell/dist/client/dates.js'), dates);
+    const changed = {
+      ...shell,
+      buildId: 'shell0002',
+      publicPath: '/assets/shell/shell0002/',
+      files: { ...shell.files, 'dates.js': hashOf(Buffer.from(dates)) },
+      budgets: { firstPageKb: 1, remoteKb: 1 },
+    };
+    fs.writeFileSync(file, JSON.stringify(changed));
+    stampBuild(path.dirname(file));
+    expect(await release('sync', 'shell')).toMatchObject({ code: 0 });
+    rebuild(rootDir, 'display', 'display0003');
+    expect(await release('publish', 'display')).toMatchObject({ code: 0 });
+    rebuild(rootDir, 'display', 'display0004', {
+      fields: { libraries: { 'display.main': ['dates'] } },
+    });
+    await expectRefused(
+      ['publish', 'display'],
+      /size: display\.main has 0\.0 kB of its own \(at most 1\) and 1\.1 kB in all \(at most 1\)/,
+    );
   });
 
   it('is refused when a page has gone, unless that is accepted', async () => {

@@ -5,6 +5,7 @@ import { tableEntries, tableKeys } from '@shop/shared/domain';
 import { messageOf } from '@shop/shared/node';
 import { type BuildFolder, type GateInput, KIT } from '../builds/build-folder';
 import { CONTRACT_FILE } from '../builds/contract';
+import { libraryFilesOf } from '../builds/release';
 import { hashOf, verifyRelease } from '../builds/verify-release';
 import { checkCalls, checkEarlierCalls } from './check-calls';
 import { checkExports } from './check-exports';
@@ -120,14 +121,16 @@ type Budgets = NonNullable<BuildFolder['manifest']['budgets']>;
 
 const entryOf = ({ manifest: { entry } }: BuildFolder): string[] => (entry ? [entry] : []);
 
-function largePages(candidate: BuildFolder, baseKb: number, budgets: Budgets): string[] {
+function largePages(candidate: BuildFolder, shell: BuildFolder, budgets: Budgets): string[] {
   const { name, manifest } = candidate;
   const { chunks } = manifest;
+  const baseKb = kbOf(shell, firstFilesOf(shell));
   return Object.entries(chunks)
     .filter(([chunk]) => chunk.startsWith(`${name}.`) && !chunk.startsWith(`${name}.markup`))
     .map(([chunk, files]) => {
       const own = kbOf(candidate, [...entryOf(candidate), ...(chunks.routes ?? []), ...files]);
-      return { chunk, own, total: baseKb + own };
+      const librariesKb = kbOf(shell, libraryFilesOf(shell.manifest, manifest, [chunk]));
+      return { chunk, own, total: baseKb + librariesKb + own };
     })
     .filter(({ own, total }) => own > budgets.remoteKb || total > budgets.firstPageKb)
     .map(
@@ -155,7 +158,7 @@ const checkSize: Check = ({ candidate, others }) => {
   const { budgets } = shell?.manifest ?? {};
   if (!shell || !budgets) return [];
   return [
-    ...largePages(candidate, kbOf(shell, firstFilesOf(shell)), budgets),
+    ...largePages(candidate, shell, budgets),
     ...largeFragments(candidate, budgets.fragmentKb ?? Infinity),
   ];
 };

@@ -108,9 +108,14 @@ export function writeBuilds(): string {
     'boot.js': 'boot()',
     'shell.js': 'shell()',
     'start.js': 'start()',
+    'dates.js': 'dates()',
     'frame.css': '.frame{color:red}',
   };
-  const chunks = { bootstrap: ['boot.js', 'frame.css'], shell: ['shell.js'] };
+  const chunks = {
+    bootstrap: ['boot.js', 'frame.css'],
+    shell: ['shell.js'],
+    dates: ['dates.js'],
+  };
   const shell = { ...release('shell', chunks, shellFiles), boot: sampleBoot };
   write(root, 'shell/dist/release.json', JSON.stringify(shell));
   for (const [file, text] of Object.entries(shellFiles))
