@@ -53,7 +53,7 @@ async function release(name: string, no: number): Promise<void> {
     Buffer.alloc(FILE_MB * MB, no),
   );
   rebuild(shop.rootDir, name, `${name}${no}`, { edit });
-  await shop.releaser.publish(name);
+  await shop.releaser.publish(name, ['renders']);
   await shop.releaser.promote(name);
   const isServed = async () =>
     (await gateway.inject({ url: pages[name] ?? '' })).body.includes(`<h1>${heading}</h1>`);

@@ -13,8 +13,8 @@ const AWAY_MS = 10_000;
 
 const paths = [
   '/main',
-  '/cs',
-  '/cs/faq',
+  '/search?q=%EA%B0%80%EB%B0%A9',
+  '/display/category?categoryNo=4',
   '/goods/detail?goodsNo=1',
   '/builds/latest.json',
   '/api/display/v1/shop/category/tree',
