@@ -2,8 +2,10 @@
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { castShadow, ink } from '../shadow';
-import { d, group, line, mirrored, rect } from '../svg';
-import { figureAbove, figureBelow } from './figure';
+import { symmetric } from '../shape';
+import { d, ellipse, group, line, mirrored, path, rect } from '../svg';
+import { shade, tint } from '../tint';
+import { figureAbove, figureBelow, waistEdge } from './figure';
 
 /** Where the clips of the rail's hanger hold a waistband. */
 const clipY = 120;
@@ -20,6 +22,29 @@ const PERSON_WAIST_Y = 250;
 
 /** The length of what a garment below the waist fills, and the most that a short one is enlarged. */
 const room = { height: 590, enlarged: 1.2 };
+
+const linen = '#d9cdb8';
+
+const pole = (pen: Pen): string => rect(391, 320, 18, 900, 4, pen.round('#5b5550'));
+
+/** The waist of a tailor's form, cut off above and ending at the upper edge of a waistband. */
+function formWaist(pen: Pen, isSkirt: boolean): string {
+  const [side, top] = waistEdge(isSkirt);
+  const waist = symmetric(
+    [0, 12],
+    [
+      [side * 0.94, 12],
+      [side * 0.88, 50, side * 0.92, 76, side, top],
+      [side * 0.6, top + 6, side * 0.3, top + 9, 0, top + 9],
+    ],
+  );
+  return (
+    path(waist, pen.round(linen, 0.75)) +
+    line(d`M400 14V${top + 8}`, shade(linen, 0.3), 2, { opacity: 0.5 }) +
+    ellipse(400, 12, side * 0.94, 13, tint(linen, 0.3)) +
+    rect(393, -12, 14, 22, 5, pen.round('#b98a5c'))
+  );
+}
 
 interface Bottom {
   /** The right half or the whole, for the shadow. */
@@ -42,17 +67,18 @@ export function bottoms(
         transform: `translate(400 ${PERSON_WAIST_Y}) scale(.8) translate(-400 ${-clipY})`,
       },
     );
-  const isHung = display === 'hanger' || display === 'bust';
+  const isHung = display === 'hanger';
+  const isOnForm = display === 'bust';
   const shape = pen.shape(outline, { fill: ink });
   const scale = Math.min(room.height / (hemY - 84), display === 'rail' ? 1 : room.enlarged);
   const lean = display === 'flat' ? look.range('lean', -9, 9) : 0;
   const shown =
     castShadow(pen, shape + mirrored(shape), display === 'flat' ? 1 : 2) +
-    (isHung ? clipHanger(pen) : '') +
+    (isHung ? clipHanger(pen) : isOnForm ? pole(pen) : '') +
     content +
-    (isHung ? clips(pen) : '');
+    (isHung ? clips(pen) : isOnForm ? formWaist(pen, isSkirt) : '');
   const middle = (84 + hemY) / 2;
-  const [from, to] = display === 'rail' ? [clipY, clipY] : [middle, isHung ? 424 : 404];
+  const [from, to] = display === 'rail' ? [clipY, clipY] : [middle, isHung || isOnForm ? 424 : 404];
   return group(shown, {
     transform: d`translate(400 ${to}) rotate(${lean}) scale(${String(Math.round(scale * 1000) / 1000)}) translate(-400 ${-from})`,
   });

@@ -74,11 +74,14 @@ const armOf = (pen: Pen, look: Look, colour: string): string =>
     folds: crease(colour, [530, 20], [590, 50], 8, 7, 0.36),
   });
 
+/** Half width and height of the upper edge of a waistband at the side. */
+export const waistEdge = (isSkirt: boolean): readonly [side: number, top: number] =>
+  isSkirt ? [107, 109] : [117, 97];
+
 /** The shirt above trousers or a skirt, tucked in. */
 export function figureAbove(pen: Pen, look: Look, isSkirt: boolean): string {
   const colour = look.pick('top', '#f4f2ec', '#dfe3e6', '#e9ded0', '#474b54');
-  // The upper edge of the waistband.
-  const [side, top] = isSkirt ? [107, 109] : [117, 97];
+  const [side, top] = waistEdge(isSkirt);
   const outline = symmetric(
     [0, TOP_Y],
     [
