@@ -77,7 +77,7 @@ export async function writePack(target) {
   for (const name of files) copy(target, name);
   await bundleCommands(target);
   writeManifests(target);
-  copyPackages(layOut(['api', 'gateway'].map((name) => path.join(root, name))), target);
+  copyPackages(layOut(servers.map((name) => path.join(root, name))), target);
 }
 
 /** Bytes of all files below a folder. */

@@ -185,6 +185,17 @@ export function planTests({ scratch, report, isShort }) {
         }
       },
     },
+    {
+      name: 'packed shop',
+      after: ['builds'],
+      run: async () => {
+        const pack = path.join(root, 'tools/pack/pack.mjs');
+        const args = [pack, path.join(scratch, 'pack'), '--try'];
+        const { code, output } = await run(process.execPath, args, { name: 'packed shop' });
+        if (code !== 0) throw new Error(output);
+        report.pass();
+      },
+    },
     ...counted.filter((check) => !isBuilding(check)),
   ];
 }
