@@ -67,3 +67,16 @@ it('serves nothing else there, and nothing at the address of shoppers to strange
   expect((await gateway.inject(stranger)).statusCode).toBe(404);
   expect((await gateway.inject('/metrics')).body).toContain('shop_http_request_seconds');
 });
+
+it('names its request to the browser only where it records traces', async () => {
+  expect((await gateway.inject('/main')).headers['server-timing']).not.toContain('traceparent');
+  const config: GatewayConfig = { ...shop.config, tracesUrl: 'http://127.0.0.1:1' };
+  const traced = await createGateway(config, renderInTest, { write: () => {} });
+  // Not to be recorded, so nothing is sent to the collector, which is not there.
+  const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`;
+  const { headers } = await traced.inject({ url: '/main', headers: { traceparent: trace } });
+  expect(headers['server-timing']).toMatch(
+    /^clock;dur=\d+, traceparent;desc="00-a{32}-[0-9a-f]{16}-00"$/,
+  );
+  await traced.close();
+});

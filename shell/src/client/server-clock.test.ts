@@ -1,4 +1,4 @@
-import { readServerClock } from './server-clock';
+import { documentTrace, readServerClock } from './server-clock';
 
 const NOW_MS = 1_764_000_000_000;
 
@@ -37,4 +37,12 @@ test('is at least the time of the document without Server-Timing', () => {
   openDocument(undefined);
   expect(readServerClock(NOW_MS - 5_000)).toEqual({ skewMs: 0, ageMs: 0 });
   expect(readServerClock(NOW_MS + 5_000)).toEqual({ skewMs: 5_000, ageMs: 0 });
+});
+
+test('reads the trace of the request for the document, where one was recorded', () => {
+  openDocument(NOW_MS);
+  expect(documentTrace()).toBeUndefined();
+  const traced = [{ name: 'traceparent', description: '00-a-b-01' }];
+  Object.assign(performance, { getEntriesByType: () => [{ serverTiming: traced }] });
+  expect(documentTrace()).toBe('00-a-b-01');
 });

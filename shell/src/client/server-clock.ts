@@ -11,19 +11,27 @@ export interface ServerClock {
   ageMs?: number;
 }
 
+const documentTiming = () => performance.getEntriesByType?.('navigation')[0];
+
+const timingEntry = (name: string) =>
+  documentTiming()?.serverTiming?.find((entry) => entry.name === name);
+
+/** The trace of the request for this document, where the gateway records traces. */
+export const documentTrace = (): string | undefined => timingEntry('traceparent')?.description;
+
 /**
  * Reads the server's clock from the response headers of this document. The document itself may be
  * older: after a 304 the browser shows the copy that it has stored.
  * @param renderedAtMs the server's clock when it rendered the document
  */
 export function readServerClock(renderedAtMs: number): ServerClock {
-  const [response] = performance.getEntriesByType?.('navigation') ?? [];
-  const answeredAtMs = response?.serverTiming?.find(({ name }) => name === CLOCK_ENTRY)?.duration;
+  const response = documentTiming();
+  const answeredAtMs = timingEntry(CLOCK_ENTRY)?.duration;
   // A document of which nothing was transferred is from the browser's cache, for example after Back, and
   // so is its response header with the time.
   const leastSkewMs = Math.max(0, renderedAtMs - systemNowMs());
   if (response?.transferSize === 0) return { skewMs: leastSkewMs };
-  if (!answeredAtMs) return { skewMs: leastSkewMs, ageMs: 0 };
+  if (!response || !answeredAtMs) return { skewMs: leastSkewMs, ageMs: 0 };
   const sinceMs = performance.now() - response.responseStart;
   return {
     skewMs: answeredAtMs + sinceMs - systemNowMs(),

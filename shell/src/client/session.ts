@@ -1,6 +1,7 @@
 import { type Caller, createCaller, readSession, toast } from '@shop/shared/app';
 import type { PageState } from '@shop/shared/app/document';
 import { isSessionChange, recordLogin, takeNotice } from '@shop/shared/app/login';
+import { documentTrace } from './server-clock';
 import { isSessionExpired, readSessionCookie, type SessionClock } from './session-clock';
 
 const API = '/api';
@@ -30,8 +31,10 @@ export function createBrowserCaller(
       });
     return pendingRefresh;
   };
+  const trace = documentTrace();
   return createCaller({
     baseUrl: API,
+    headers: trace ? { traceparent: trace } : {},
     session: {
       async wait({ auth }) {
         const before = readSessionCookie();

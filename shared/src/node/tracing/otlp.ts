@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   type Context,
   isValidSpanId,
@@ -12,6 +13,9 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { TracedWork, Tracing } from './traced-work';
+
+/** The longest time that the end of the process waits for a collector, ms. */
+const MOST_WAIT_MS = 2_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const isSampled = (flags: string | undefined): boolean => flags?.endsWith('1') === true;
@@ -52,5 +56,9 @@ export function createOtlpTracing({
     if (work.hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(work.startedAtMs + work.ms);
   };
-  return { record, close: () => provider.shutdown() };
+  // A collector that is away must not keep the process from ending.
+  const close = async (): Promise<void> => {
+    await Promise.race([provider.shutdown().catch(() => undefined), pause(MOST_WAIT_MS)]);
+  };
+  return { record, close };
 }
