@@ -3,10 +3,10 @@ import { baskets } from '../../markup/fixtures/baskets';
 import { renderPage } from '../../test/render-page';
 
 const offer = { cardName: '온담카드', payWon: 93_120, couponName: '온담카드 3%', couponNo: 6 };
-const basketWith = (ownCard: object | null) => ({
-  ...baskets.default,
-  totals: { ...baskets.default?.totals, ownCard },
-});
+function basketWith(ownCard: object | null) {
+  const basket = baskets.default;
+  return basket && { ...basket, totals: { ...basket.totals, ownCard } };
+}
 const summary = async () => within(await screen.findByRole('region', { name: '결제 예정 금액' }));
 
 test('names the price with the own card, whose coupon is taken with one press', async () => {
