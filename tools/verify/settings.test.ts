@@ -15,6 +15,7 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'settings-'));
   write('api/src/config.ts', 'const schema = z.object({\n  API_PORT: z.string(),\n});\n');
   write('api/src/config.database.ts', 'const environment = {};\n');
+  write('api/src/config.monitoring.ts', 'const environment = {};\n');
   write('api/src/channels/settings.ts', 'const environment = {};\n');
   write('gateway/src/http/config.ts', 'z.object({\n    HOST: z.string(),\n});\n');
   write('releases/src/register/open-store.ts', 'const bucket = {\n  BUCKET: z.string(),\n};\n');

@@ -151,7 +151,7 @@ export function writeNewRemote(root: string, name: string, heading: string): voi
     name,
     `const { createElement } = require('react');
     const { page } = require('@shop/shared/app');
-    const Page = () => createElement('main', null, '${heading}');
+    const Page = () => createElement('main', null, createElement('h1', null, '${heading}'));
     exports.createRoutes = (app) => [
       page({ id: '${name}.home', path: '/${name}', title: '새 팀', component: async () => ({ Page }) }, app),
     ];`,
