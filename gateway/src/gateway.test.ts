@@ -677,6 +677,7 @@ describe('api calls', () => {
   it('robots.txt lists the paths without public pages', async () => {
     const { body } = await open('/robots.txt');
     for (const path of ['/api/', '/mypage', '/claim']) expect(body).toContain(`Disallow: ${path}`);
+    expect(body).toContain('Allow: /api/feeds/');
     expect(body).toContain('Sitemap: http://shop.test/sitemap.xml');
   });
 });

@@ -3,6 +3,7 @@ import { couponModule } from './benefit/coupon';
 import { pointModule } from './benefit/point';
 import { recommendationModule } from './benefit/recommendation';
 import { displayModule } from './catalogue/display';
+import { feedModule } from './catalogue/feed';
 import { goodsModule } from './catalogue/goods';
 import { imageModule } from './catalogue/image';
 import { rankingModule } from './catalogue/ranking';
@@ -59,6 +60,7 @@ import { systemModule } from './service/system';
 export const modules: Module[] = [
   // catalogue
   responseCacheModule,
+  feedModule,
   goodsModule,
   searchModule,
   displayModule,

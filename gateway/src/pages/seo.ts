@@ -53,16 +53,16 @@ export function serveSeo(
   releases: LiveReleases,
 ): void {
   server.get('/robots.txt', (_request, reply) =>
-    reply
-      .type('text/plain; charset=utf-8')
-      .send(
-        [
-          'User-agent: *',
-          ...[...disallowedPaths, ...memberPaths(releases)].map((path) => `Disallow: ${path}`),
-          `Sitemap: ${config.publicUrl}/sitemap.xml`,
-          '',
-        ].join('\n'),
-      ),
+    reply.type('text/plain; charset=utf-8').send(
+      [
+        'User-agent: *',
+        // Product feeds of price comparisons.
+        'Allow: /api/feeds/',
+        ...[...disallowedPaths, ...memberPaths(releases)].map((path) => `Disallow: ${path}`),
+        `Sitemap: ${config.publicUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    ),
   );
   serveSecurityContact(server, config);
   serveSitemap(server, config);
