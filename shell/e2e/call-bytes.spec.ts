@@ -6,7 +6,7 @@ import { loadCompressed } from './compressed-answer';
  * Budgets of what a member loads after the first page, in bytes of the body. A visitor gets the first pages
  * as documents; `counts.spec.ts` holds those.
  */
-const HOME_BYTES = 9_000;
+const HOME_BYTES = 9_900;
 const LIST_STEP_BYTES = 2_100;
 
 const HOME = '/api/display/v1/shop/page?pageCd=MAIN';
