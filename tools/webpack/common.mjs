@@ -29,8 +29,9 @@ const routerFolder = path.dirname(
 const classNameOf = (prefix, mode) =>
   isProduction(mode) ? `${prefix}-[hash:base64:6]` : `${prefix}-[name]-[local]-[hash:base64:4]`;
 
-function cssRules({ prefix, mode, target }) {
-  const extract = target === 'client' ? [MiniCssExtractPlugin.loader] : [];
+function cssRules({ prefix, mode, target, hot }) {
+  const reload = hot ? [require.resolve('./reload-styles-loader.cjs')] : [];
+  const extract = target === 'client' ? [...reload, MiniCssExtractPlugin.loader] : [];
   const modules = {
     namedExport: false,
     exportLocalsConvention: 'as-is',
@@ -118,7 +119,7 @@ export function commonConfig({ name, mode, target, hot = false }) {
         scriptRule(hot),
         ...(isProduction(mode) ? [routerRule] : []),
         { test: /\.example\.tsx$/, enforce: 'pre', use: require.resolve('./example-loader.cjs') },
-        ...cssRules({ prefix: apps[name].prefix, mode, target }),
+        ...cssRules({ prefix: apps[name].prefix, mode, target, hot }),
         { test: /\.(woff2|webp|svg)$/, type: 'asset/resource' },
       ],
     },
