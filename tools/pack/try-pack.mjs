@@ -48,7 +48,7 @@ async function openShop(folder, dataDir) {
     ...shared,
     API_PORT: String(apiPort),
     DATA_DIR: dataDir,
-    SAMPLE_GOODS: '60',
+    SAMPLE_GOODS: '300',
   });
   const stopGateway = await start(folder, 'gateway/dist/gateway.cjs', {
     ...shared,
