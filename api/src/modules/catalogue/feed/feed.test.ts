@@ -44,7 +44,9 @@ it('has the price, fee and pictures that lists show', async () => {
   const [naver, google] = [await readNaver(), await readGoogle()];
   expect(naver.size).toBeGreaterThan(500);
   const goodsNos = [...naver.keys()].filter((_, at) => at % 50 === 0).slice(0, 20);
-  const { items } = await shop.visitor().call(goodsCalls.cards, { query: { goodsNos: goodsNos.join() } });
+  const { items } = await shop
+    .visitor()
+    .call(goodsCalls.cards, { query: { goodsNos: goodsNos.join() } });
   expect(items).toHaveLength(goodsNos.length);
   for (const card of items) {
     const line = naver.get(card.goodsNo);
