@@ -26,7 +26,8 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
  * The configuration of docs/operations.md: a call is passed on to the next process when one does not answer, writes
- * too, since their keys keep them from being done twice.
+ * too, since their keys keep them from being done twice. None is marked as failed: the end of a kept connection would
+ * mark one, and during a deploy none might be left.
  */
 const configOf = (folder: string, port: number, upstreams: readonly string[]): string => `
 daemon off;
@@ -37,7 +38,7 @@ http {
   access_log off;
 ${temporary.map((name) => `  ${name}_temp_path ${folder}/${name};`).join('\n')}
   upstream apis {
-${upstreams.map((host) => `    server ${host} max_fails=1 fail_timeout=1s;`).join('\n')}
+${upstreams.map((host) => `    server ${host} max_fails=0;`).join('\n')}
     keepalive 16;
   }
   server {
