@@ -2,6 +2,10 @@ import { paths } from '@shop/shared/contracts';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
+/** All on one page: a reload of a longer list begins where its reader was. */
+const isShortList = ({ reviewCount }: { reviewCount: number }) =>
+  reviewCount > 6 && reviewCount < 20;
+
 test('keeps the filter of 전체 후기 in the URL after a reload', async ({ page }) => {
   const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 15 });
   await page.goto(paths.goods(goods.goodsNo));
@@ -25,7 +29,7 @@ test('keeps the filter of 전체 후기 in the URL after a reload', async ({ pag
 });
 
 test('loads more reviews on the product page on demand', async ({ page }) => {
-  const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 6 });
+  const goods = await findGoods(page.request, { card: isShortList });
   await page.goto(paths.goods(goods.goodsNo));
   const reviews = page.getByRole('region', { name: '후기', exact: true }).getByRole('article');
   await expect(reviews).toHaveCount(5);
@@ -37,10 +41,7 @@ test('finds a review helpful, keeps the vote after a reload and takes it back', 
   page,
 }) => {
   await signIn(page, '일반');
-  // All on one page: a reload of a longer list begins where its reader was.
-  const goods = await findGoods(page.request, {
-    card: ({ reviewCount }) => reviewCount > 6 && reviewCount < 20,
-  });
+  const goods = await findGoods(page.request, { card: isShortList });
   await page.goto(paths.totalReview(goods.goodsNo));
   const helpful = page.getByRole('button', { name: /도움돼요 \d+명$/ }).first();
   const count = async () =>
@@ -61,7 +62,7 @@ test('finds a review helpful, keeps the vote after a reload and takes it back', 
 
 test('reports a review with a reason, and says what is missing', async ({ page }) => {
   await signIn(page, '일반');
-  const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 6 });
+  const goods = await findGoods(page.request, { card: isShortList });
   await page.goto(paths.totalReview(goods.goodsNo));
   await page
     .getByRole('button', { name: /님의 후기 신고$/ })
@@ -78,7 +79,7 @@ test('reports a review with a reason, and says what is missing', async ({ page }
 });
 
 test('asks a visitor to sign in, and sets the vote on return', async ({ page }) => {
-  const goods = await findGoods(page.request, { card: ({ reviewCount }) => reviewCount > 6 });
+  const goods = await findGoods(page.request, { card: isShortList });
   await page.goto(paths.totalReview(goods.goodsNo));
   await page
     .getByRole('button', { name: /도움돼요/ })
