@@ -156,7 +156,8 @@ export function planTests({ scratch, report, isShort }) {
     composed('journeys of a phone', { project: 'phone*' }),
     composed('journeys of a desktop', { project: 'desktop' }),
     inEngines(),
-    jestStage('component tests', ['node', 'dom'], { scratch, report }),
+    // One of them tries the configuration of nginx, which is installed there.
+    jestStage('component tests', ['node', 'dom'], { scratch, report, after: [PROVIDED] }),
     composed('design reference', {
       folder: appFolder('showcase'),
       config: 'playwright.markup.config.mjs',
