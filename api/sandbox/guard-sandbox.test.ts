@@ -79,7 +79,7 @@ describe.each(remoteClients)('a client of %s', (_, headers) => {
   });
 });
 
-describe('a client of a private network that is named', () => {
+describe('a client in a network of SANDBOX_NETWORKS', () => {
   let home: TestShop;
   beforeAll(async () => {
     home = await openTestShop({ env: { SANDBOX_NETWORKS: '192.168.7.0/24 172.17.0.0/16' } });

@@ -29,7 +29,7 @@ const guarded = (binding: RouteBinding, assert: Assert): RouteBinding => ({
 
 /**
  * Restricts a sandbox module to clients on this machine and in `SANDBOX_NETWORKS`, and to others where
- * `ALLOW_SANDBOX` names its part; requests of pages of another origin are refused in either case. Routes of the sandbox need no
+ * `ALLOW_SANDBOX` names its part. Requests from pages of another origin are refused in either case. Routes of the sandbox need no
  * session, so the platform's check of cookies does not cover them.
  */
 export function guardSandbox(

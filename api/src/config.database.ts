@@ -16,20 +16,20 @@ export const databaseEnvironment = {
 const environment = z.object(databaseEnvironment);
 type Environment = z.output<typeof environment>;
 
-/** Which PostgreSQL, and how it is reached. */
+/** Connection settings of the database. */
 export interface DatabaseSettings {
-  /** Absent: the embedded PGlite of the data folder. */
+  /** URL of PostgreSQL or its connection pooler; undefined selects the embedded PGlite in the data folder. */
   databaseUrl: string | undefined;
-  /** PostgreSQL itself, when `databaseUrl` leads to a connection pooler in transaction mode. */
+  /** URL of PostgreSQL itself, if `databaseUrl` is the URL of a connection pooler in transaction mode. */
   databaseDirectUrl: string | undefined;
   /** Whether statements are prepared by name, once for each connection. */
   hasNamedStatements: boolean;
   poolSize: number;
-  /** After this a statement of the database is given up, ms. */
+  /** Timeout of a statement, ms. */
   databaseTimeoutMs: number;
 }
 
-/** @returns what is wrong among settings that are each of their form */
+/** @returns the errors between settings that are each valid alone */
 export const missingDatabaseSettings = (settings: Environment) =>
   settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL
     ? [
@@ -41,7 +41,7 @@ export const missingDatabaseSettings = (settings: Environment) =>
       ]
     : [];
 
-/** Poolers that keep named statements apart are newer than those that lend connections by transaction. */
+/** Named statements are off by default behind a pooler, because older poolers mix up those of different clients. */
 export const databaseSettings = (settings: Environment): DatabaseSettings => ({
   databaseUrl: settings.DATABASE_URL,
   databaseDirectUrl: settings.DATABASE_DIRECT_URL,

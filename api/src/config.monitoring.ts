@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const httpUrl = () => z.url({ protocol: /^https?$/, message: 'must be an http address' });
 
-/** Settings of what is told to operators, for the schema of the environment. */
+/** Settings of metrics, traces and error reports, for the schema of the environment. */
 export const monitoringEnvironment = {
   API_METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1'),
@@ -11,11 +11,11 @@ export const monitoringEnvironment = {
 };
 
 export interface MonitoringSettings {
-  /** Where `/metrics` is served, apart from what shoppers reach; absent: nowhere. */
+  /** Host and port of `/metrics`, which shoppers cannot reach; undefined: `/metrics` is not served. */
   metrics: { host: string; port: number } | undefined;
-  /** Of a collector of traces, without `/v1/traces`; absent: nothing is traced. */
+  /** URL of a trace collector, without `/v1/traces`; undefined: no traces are recorded. */
   tracesUrl: string | undefined;
-  /** Gets each line at `error`; absent: the log alone. */
+  /** URL that receives each log line at `error`; undefined: errors are in the log only. */
   errorReportUrl: string | undefined;
 }
 

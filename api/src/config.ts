@@ -151,7 +151,7 @@ const complete = schema
 export interface Config extends DatabaseSettings {
   port: number;
   host: string;
-  /** What operators are told. */
+  /** Metrics, traces and error reports for operators. */
   monitoring: MonitoringSettings;
   /** Where the embedded database, the secret and drawn pictures live. */
   dataDir: string;
@@ -159,9 +159,9 @@ export interface Config extends DatabaseSettings {
   secret: string | undefined;
   /** The shop's public URL; by default the local machine's. */
   publicUrl: string;
-  /** Gateways, and what stands between them and the api: only they say who the client is. */
+  /** Addresses of gateways and of proxies between them and the api: only their headers may name the client. */
   trustedGateways: readonly string[];
-  /** Private networks whose machines may use the sandbox as this one does. */
+  /** Private networks whose machines may use the sandbox like the local machine. */
   sandboxNetworks: readonly string[];
   /** Which adapter serves each port. */
   ports: {

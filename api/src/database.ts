@@ -16,17 +16,17 @@ type DatabaseConfig = Pick<
   | 'apiRoot'
 >;
 
-/** The database of the settings, opened by this process. */
+/** The configured database, opened by this process. */
 export interface OpenDatabase {
   db: Db;
-  /** Runs work that prepares the database while no other process does. */
+  /** Runs work that prepares the database, in one process at a time. */
   prepare<T>(work: (by: Db) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 /**
- * Compares what leads to the database with the settings: an api that listens or locks through a pooler of
- * transactions would hear nothing, and its locks would belong to whoever comes next.
+ * Checks the settings against the actual connection. Behind a pooler in transaction mode an api would receive no
+ * notifications, and its session locks would pass to the next client of the connection.
  * @throws ConfigError with the setting to change
  */
 export async function assertDatabaseRoute(config: DatabaseConfig): Promise<void> {
@@ -54,7 +54,7 @@ export async function assertDatabaseRoute(config: DatabaseConfig): Promise<void>
     );
 }
 
-/** The file that runs PGlite as a child of this process: the api's entry, of the sources or of the build. */
+/** The api's entry file, in the sources or in the build, which runs PGlite as a child process. */
 const pgliteEntry = (apiRoot: string): string =>
   __filename.endsWith('.ts')
     ? join(apiRoot, 'src', 'server.ts')
@@ -63,7 +63,7 @@ const pgliteEntry = (apiRoot: string): string =>
 /**
  * Opens PostgreSQL, or the embedded database of the data folder.
  * @param onLost called when the embedded database ends by itself
- * @param poolSize connections, where not the setting's
+ * @param poolSize number of connections; default: the setting
  */
 export async function openDatabase(
   config: DatabaseConfig,

@@ -17,8 +17,8 @@ afterAll(() => shop.close());
 const calendarOf = z.record(z.string(), z.record(z.string(), z.array(z.string())));
 const fixed = /-(01-01|03-01|05-05|06-06|08-15|10-03|10-09|12-25)$/;
 
-it('knows the holidays of the calendar of the state, from 2026 to the last year of its package', () => {
-  // An ES module, which the test runner does not load.
+it('has the official public holidays from 2026 to the last year of the holiday package', () => {
+  // The package is an ES module, which the test runner cannot load.
   const file = pathToFileURL(require.resolve('@hyunbinseo/holidays-kr/all')).href;
   const print = `import * as all from '${file}'; console.log(JSON.stringify(all))`;
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', print], {
@@ -29,7 +29,7 @@ it('knows the holidays of the calendar of the state, from 2026 to the last year 
     ([year]) => year >= 'y2026',
   );
   const dates = years.flatMap(([, days]) => Object.keys(days)).filter((date) => !fixed.test(date));
-  // Those on a Sunday rest anyway.
+  // Holidays on a Sunday change nothing, because Sundays have no deliveries anyway.
   const weekday = (date: string) => new Date(date).getUTCDay() > 0;
   expect(movableHolidays.filter(weekday)).toEqual(dates.filter(weekday).sort());
   expect(HOLIDAYS_KNOWN_TO).toBe(`${years.at(-1)?.[0].slice(1)}-12-31`);
@@ -46,7 +46,7 @@ it('has the same holidays in the database', async () => {
   expect(days).toEqual([...movableHolidays].sort());
 });
 
-it('sends a page the holidays that follow the day on which reserved goods leave', async () => {
+it('sends the holidays after the dispatch day of pre-order goods', async () => {
   const { goodsNo } = await addGoods(shop.db);
   await shop.db.run(
     sql`update goods set goods_type = 'RESERVATION', ship_from = '2027-02-04' where goods_no = ${goodsNo}`,

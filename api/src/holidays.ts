@@ -1,12 +1,12 @@
 import { HOLIDAYS_KNOWN_TO } from '@shop/shared/domain';
 import { addMs, daysMs } from './platform/clock';
 
-/** The longest that goods are on their way, and time to release a shop with the new year's holidays. */
+/** The longest delivery time, plus the time to release a build with the next year's holidays, ms. */
 const AHEAD_MS = daysMs(60);
 
 /**
- * What the operator should know when days of arrival, deadlines and hours of service reach beyond the holidays that
- * this build knows; undefined while they do not.
+ * A warning for the operator when arrival dates, deadlines and service hours reach beyond the last holiday that this
+ * build contains; undefined before that.
  */
 export function holidayWarning(now: Date): string | undefined {
   const endsAt = new Date(`${HOLIDAYS_KNOWN_TO}T23:59:59+09:00`);

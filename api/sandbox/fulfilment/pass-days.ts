@@ -39,7 +39,7 @@ export const passDays = (db: Db, orderNo: string, days: number): Promise<void> =
       where s.shipment_no = e.shipment_no and s.order_no = ${orderNo}`);
   });
 
-/** Moves the dates of one coupon of a member back. @returns false when nobody holds it */
+/** Moves the dates of one coupon of a member back. @returns false when no member holds it */
 export const passCouponDays = async (db: Db, issueNo: number, days: number): Promise<boolean> => {
   const by = sql`${days} * interval '1 day'`;
   const moved = await db.run(sql`

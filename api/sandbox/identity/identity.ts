@@ -17,9 +17,9 @@ export interface SandboxIdentity extends IdentityProvider {
   >;
   /** A ticket for one sign-in within five minutes. @throws AppError 401 for an unknown customer. */
   issueLid(cno: string, fault: IdentityFault): Promise<string>;
-  /** Makes up a customer, who is not a member yet, and issues a ticket for them. */
+  /** Generates a customer who is not a member yet, and issues a ticket for them. */
   issueNewcomersLid(): Promise<{ lid: string; customer: SandboxCustomer }>;
-  /** Undefined for an unknown customer. */
+  /** @returns undefined for an unknown customer */
   customerOf(cno: string): Promise<SandboxCustomer | undefined>;
   /** Signed in at the card company itself. Undefined for an unknown customer. */
   identityOf(cno: string, fault?: IdentityFault): Promise<Identity | undefined>;

@@ -16,7 +16,7 @@ const query = z.object({ cno: z.string().min(1).max(40), to: z.string().max(500)
 const page = (body: string, fonts: string): string =>
   framedPage('체험용 로그인', '체험용 로그인', body, fonts);
 
-/** One button, because a link that is followed must not sign anybody in by itself. */
+/** A page with one button, because following a link must not sign a visitor in without a confirmation. */
 const openPage = (name: string, to: string, fonts: string): string =>
   page(
     `<h1>${escapeHtml(name)}님으로 열까요?</h1>
@@ -32,8 +32,8 @@ const unknownPage = (fonts: string): string =>
   );
 
 /**
- * The link of `npm run state`: signs this browser in as a customer of the sandbox and opens a page. It can be
- * opened again and again.
+ * The link of `npm run state`: signs this browser in as a customer of the sandbox and opens a page. The link can be
+ * opened any number of times.
  */
 export async function registerOpenLink(app: FastifyInstance, deps: Deps): Promise<void> {
   const identity = createSandboxIdentity(deps);

@@ -18,7 +18,7 @@ interface Chosen {
   fault: IdentityFault;
 }
 
-/** A ticket for the chosen customer, or for one who is made up. */
+/** Issues a ticket for the chosen customer, or for a generated one. */
 async function issue(identity: SandboxIdentity, { cno, fault }: Chosen) {
   if (cno !== undefined) return { lid: await identity.issueLid(cno, fault), newcomer: null };
   const { lid, customer } = await identity.issueNewcomersLid();

@@ -26,7 +26,7 @@ const CODE_LIFE_MS = minutesMs(1);
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Authorisation grants: what a person has approved on the provider's page, by its code and tokens. */
+/** Authorisation grants: the consents that a person gave on the provider's page, by authorisation code and token. */
 export function createGrants({ db, clock, secrets }: AdapterDeps) {
   return {
     /** @returns a code for one exchange within a minute */

@@ -13,7 +13,7 @@ const settings = {
   PUBLIC_URL: 'https://shop.example',
 };
 
-it('prints an address that is valid for the hours that were asked for', () => {
+it('prints a URL that is valid for the given number of hours', () => {
   const link = new URL(previewLink(['7', '--hours', '5'], settings, now) ?? '');
   expect(link.origin + link.pathname).toBe('https://shop.example/display/plan-shop/detail');
   expect(link.searchParams.get('planShopNo')).toBe('7');

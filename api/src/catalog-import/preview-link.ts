@@ -14,7 +14,7 @@ Prints the address at which staff see a plan shop before it opens; without --hou
 Whoever has the address sees the page, so it is handed to staff only. Needs the settings of the api
 (SHOP_SECRET, PUBLIC_URL, or the data folder of a trial shop).`;
 
-/** @returns the address; undefined when the arguments are not usable */
+/** @returns the URL; undefined when the arguments are invalid */
 export function previewLink(
   args: string[],
   settings: NodeJS.ProcessEnv,

@@ -63,7 +63,7 @@ const terms = sql`
   c.min_order as min_order_won, c.target_type`;
 const columns = sql`${terms}, m.issue_no, m.state, m.issued_at, m.expires_at`;
 
-/** What a coupon is for. @param platform ME026 */
+/** Conditions of a coupon. @param platform code of group ME026 */
 const scopeOf = (platform: string): Sql => sql`
   c.use_from, c.stackable_group,
   case when ${platform} = any(c.platform) then '{}' else c.platform end as other_platforms,
@@ -159,7 +159,8 @@ export const readUsableCoupons = (
   );
 
 /**
- * Card coupons of no platform that the buyer can take now, as if they were held; their `issueNo` is negative.
+ * Card coupons without a platform that the buyer can download now, in the form of held coupons; their `issueNo` is
+ * negative.
  * @param memberNo undefined for a visitor
  */
 export const readTakeableCardCoupons = (

@@ -261,7 +261,7 @@ it('sorts plan shops and lists those that open later apart', async () => {
   expect(coming.map(({ title }) => title)).toEqual(['우리 아이 첫 장난감']);
 });
 
-it('filters plan shops by a brand of their goods, and names the brands', async () => {
+it('filters plan shops by a brand of their goods, and returns the brands', async () => {
   const all = await visitor.call(displayCalls.planShops, { query: {} });
   expect(all.brands?.length).toBeGreaterThan(3);
   const rarest = all.brands?.at(-1)?.brandNo;
@@ -276,7 +276,7 @@ it('filters plan shops by a brand of their goods, and names the brands', async (
   }
 });
 
-it('shows the sections of a plan shop before it opens to whoever has its link, for its time', async () => {
+it('shows the sections of an unopened plan shop to clients with a valid preview link', async () => {
   const [coming] = (await visitor.call(displayCalls.planShops, { query: { coming: '1' } })).items;
   const planShopNo = coming?.planShopNo ?? 0;
   const shown = await visitor.call(displayCalls.planShop, { params: { planShopNo } });

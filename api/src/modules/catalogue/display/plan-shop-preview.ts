@@ -8,7 +8,7 @@ const signatureOf = (secrets: Secrets, planShopNo: number, endsAt: string): stri
     .update(`${planShopNo}.${endsAt}`)
     .digest('base64url');
 
-/** The token with which staff see one plan shop before it opens. Valid until the given time. */
+/** A token that shows staff one plan shop before it opens, valid until the given time. */
 export function previewToken(secrets: Secrets, planShopNo: number, until: Date): string {
   const endsAt = String(Math.floor(until.getTime() / 1000));
   return `${endsAt}.${signatureOf(secrets, planShopNo, endsAt)}`;

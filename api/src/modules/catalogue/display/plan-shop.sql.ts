@@ -63,8 +63,8 @@ export function planShopsSql(filter: PlanShopFilter): Sql {
 }
 
 /**
- * Sections and goods are returned only while it is open, and of one that opens later for a preview; an
- * ended one returns other plan shops.
+ * Selects a plan shop. Sections and goods are returned while it is open, and before that for a preview; a closed
+ * plan shop returns other plan shops instead.
  */
 export const planShopSql = (planShopNo: number, isPreview = false): Sql => sql`
   select (${planShopCardJson}::jsonb || jsonb_build_object(

@@ -6,14 +6,14 @@ import { type FeedGoods, feedGoods } from './feed.repository';
 import { GOOGLE_END, googleHead, googleItem } from './google-feed';
 import { naverHead, naverLine } from './naver-ep';
 
-/** Price comparisons fetch a feed a few times a day. */
+/** Price comparison sites fetch a feed a few times a day. */
 const CACHED = 'public, max-age=600';
 
 interface Feed {
   path: string;
   type: string;
   head: string;
-  /** Undefined: the goods are not in this feed. */
+  /** @returns undefined when the goods are not part of this feed */
   row: (goods: FeedGoods) => string | undefined;
   end: string;
 }
@@ -55,5 +55,5 @@ function serveFeeds(app: FastifyInstance, { config, db, rateLimits }: Deps): voi
   }
 }
 
-/** Product feeds of price comparisons: Naver's EP and Google's. */
+/** Product feeds for price comparison sites: Naver's EP and Google's product data. */
 export const feedModule: Module = { name: 'feed', plugin: serveFeeds };

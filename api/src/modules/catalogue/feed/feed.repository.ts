@@ -15,12 +15,12 @@ const feedRow = z.object({
   minQty: z.number(),
 });
 
-/** Goods of a feed: its card has the price, stock and delivery fee that lists show. */
+/** Goods of a feed. The card has the same price, stock and delivery fee as in lists. */
 export type FeedGoods = z.output<typeof feedRow>;
 
 /**
- * Goods that price comparisons may show, in parts, so that a shop of any size is never in memory as a whole. Goods
- * for adults are left out, and vouchers, which are no goods of a delivery.
+ * Goods for price comparison sites, read in batches so that memory does not grow with the catalogue. Adult goods are
+ * left out, and vouchers, because they are not delivered.
  */
 export async function* feedGoods(db: Queryable): AsyncGenerator<FeedGoods[]> {
   let after = 0;

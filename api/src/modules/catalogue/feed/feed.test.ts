@@ -17,7 +17,7 @@ const read = async (path: string) => {
   return { text: response.body, headers: response.headers };
 };
 
-/** The lines of Naver's EP by goods. */
+/** Lines of Naver's EP by goods number. */
 async function readNaver() {
   const [head = '', ...lines] = (await read('naver-ep.tsv')).text.trimEnd().split('\n');
   const columns = head.split('\t');
@@ -29,7 +29,7 @@ async function readNaver() {
   return new Map(goods.map((one) => [Number(one.id), one]));
 }
 
-/** Google's items by goods. */
+/** Items of Google's feed by goods number. */
 async function readGoogle() {
   const { text } = await read('google.xml');
   const items = text.match(/<item>.*?<\/item>/gs) ?? [];
@@ -40,7 +40,7 @@ async function readGoogle() {
   return new Map(parts.map(({ no, item }) => [no, item]));
 }
 
-it('has the price, fee and pictures that lists show', async () => {
+it('has the same price, fee and pictures as the lists', async () => {
   const [naver, google] = [await readNaver(), await readGoogle()];
   expect(naver.size).toBeGreaterThan(500);
   const goodsNos = [...naver.keys()].filter((_, at) => at % 50 === 0).slice(0, 20);
@@ -67,7 +67,7 @@ it('has the price, fee and pictures that lists show', async () => {
   }
 });
 
-it('leaves out goods for adults, vouchers, what is not for sale, and for Naver what is sold out', async () => {
+it('leaves out adult goods, vouchers, goods not for sale, and for Naver goods that are sold out', async () => {
   const add = async (options: Parameters<typeof addGoods>[1]) =>
     (await addGoods(shop.db, { priceWon: 9_900, stock: 5, ...options })).goodsNo;
   const sold = await add({ status: 'SOLD_OUT' });
@@ -95,7 +95,7 @@ it('keeps names with markup, tabs and control characters readable', async () => 
   expect((await readGoogle()).get(goodsNo)).toContain('<g:title>컵\t&lt;b&gt;&amp;세트\n둘<');
 });
 
-it('may be kept for ten minutes by whoever fetches it', async () => {
+it('can be cached for ten minutes', async () => {
   const { headers } = await read('naver-ep.tsv');
   expect(headers['cache-control']).toBe('public, max-age=600');
   expect(headers['content-type']).toBe('text/tab-separated-values; charset=utf-8');

@@ -4,8 +4,8 @@ import type { FeedGoods } from './feed.repository';
 const PICTURE_PX = 1_000;
 const TITLE_LENGTH = 150;
 
-// What XML 1.0 does not allow, even as a reference.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+// Characters that XML 1.0 does not allow, not even as character references.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are removed here
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 const escapeXml = (text: string): string =>
@@ -24,11 +24,11 @@ export const googleHead = (title: string, publicUrl: string): string =>
 
 export const GOOGLE_END = '</channel></rss>\n';
 
-/** The item of goods in the product data of Google Merchant Center, which knows sold out ones as well. */
+/** An item of the product data for Google Merchant Center, which also lists sold-out goods. */
 export function googleItem({ card, categories, summary }: FeedGoods, publicUrl: string): string {
   const { listPriceWon, salePriceWon, delivery } = card;
   const isCut = salePriceWon < listPriceWon;
-  // A fee that the courier takes is unknown here.
+  // The amount of a fee that the courier collects is unknown here.
   const shipping =
     delivery.type === '40'
       ? ''

@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import type { FeedGoods } from './feed.repository';
 
 /**
- * Columns of Naver's 상품 EP, version 3.0: a text of lines with tabs between the fields.
+ * Columns of Naver's 상품 EP, version 3.0, a tab-separated text.
  * Source: the shopping partner guide of Naver.
  */
 const columns = [
@@ -32,11 +32,11 @@ const ON_DELIVERY = '-1';
 
 const plain = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Won for one piece, 0 when free, -1 when it is paid on delivery. */
+/** Delivery fee for one piece, won; 0 when free, -1 when it is paid on delivery. */
 const shippingOf = ({ card: { delivery } }: FeedGoods): string =>
   delivery.type === '40' ? ON_DELIVERY : String(delivery.feeWon);
 
-/** The line of goods; undefined when they are sold out, because the EP has only what can be bought. */
+/** @returns the line of these goods; undefined when they are sold out, because the EP lists only available goods */
 export function naverLine(goods: FeedGoods, publicUrl: string): string | undefined {
   const { card, categories, isOverseas, minQty } = goods;
   if (card.soldOut) return undefined;

@@ -331,7 +331,7 @@ describe('home page of the sample', () => {
     expect(new Set(shown).size).toBe(shown.length);
   });
 
-  it('has three forms of shelf and one 타임딜, whose rows and columns are full', async () => {
+  it('has three shelf layouts and one 타임딜, with full rows and columns', async () => {
     const { corners } = await visitor.call(displayCalls.page, { query: { pageCd: 'MAIN' } });
     const forms = ['best-category-ten', 'product-level-1p5', 'product-comb1'];
     const shelves = corners.filter(({ cornerId }) => forms.includes(cornerId));

@@ -18,8 +18,8 @@ export function catalogueCache(deps: Deps): ResponseCache {
 const subscriptions = new WeakMap<Deps, Subscription>();
 
 /**
- * The revision of the catalogue, equal in every api process of a shop that has heard of the same changes; undefined
- * while this process may have missed one.
+ * The revision of the catalogue, equal in all api processes that have received the same change notifications;
+ * undefined while this process may have missed a notification.
  */
 export const catalogueRevision = (deps: Deps): string | undefined =>
   subscriptions.get(deps)?.position();

@@ -31,7 +31,7 @@ function queriesOf(words: readonly string[]): string[] {
     );
   return [
     ...each(200, 0, (word) => word.slice(0, Math.ceil(word.length / 2))),
-    // The last syllable is only half typed.
+    // The last syllable is incomplete.
     ...each(100, 1, (word) => {
       const jamo = jamoOf(word.slice(-1));
       return word.slice(0, -1) + (jamo[0] ?? '');

@@ -13,7 +13,7 @@ beforeEachInShop((opened, visitor) => {
   shop = opened;
   who = visitor;
 });
-// Only the coupons of a test: those of the sample would combine with them.
+// Sample coupons are removed, because they would combine with the coupons of a test.
 beforeEach(async () => {
   await shop.db.run(sql`delete from basket`);
   await shop.db.script(
@@ -30,7 +30,7 @@ async function putGoods(by = who): Promise<number> {
 }
 const totals = async (by = who) => (await by.call(basketCalls.view)).totals;
 
-it('prices the basket with a card coupon that can be taken, and with it once it is', async () => {
+it('prices the basket with a card coupon before and after its download', async () => {
   const skuNo = await putGoods();
   expect((await totals()).ownCard).toBeNull();
   const couponNo = await addCoupon(shop.db, { kind: 'CARD', name: '카드 3%', rate: 3 });
@@ -38,7 +38,7 @@ it('prices the basket with a card coupon that can be taken, and with it once it 
   expect(await totals()).toMatchObject({ payWon: PRICE_WON, ownCard: { ...offer, couponNo } });
   await who.call(couponCalls.download, { params: { couponNo } });
   expect((await totals()).ownCard).toEqual({ ...offer, couponNo: null });
-  // The sheet asks for the same.
+  // The order sheet has the same price.
   const { amounts } = await openSheet(who, [{ skuNo, qty: 1 }]);
   expect(amounts.payWon).toBe(58_200);
 });
@@ -51,7 +51,7 @@ it('counts the other coupons that the member holds', async () => {
   expect((await totals()).ownCard?.payWon).toBe(45_000);
 });
 
-it('tells visitors the price as well, and nothing of an empty or too small basket', async () => {
+it('returns the price to visitors too, and none for an empty or too small basket', async () => {
   await addCoupon(shop.db, { kind: 'CARD', rate: 3, minOrderWon: PRICE_WON });
   const visitor = shop.visitor();
   expect((await totals(visitor)).ownCard).toBeNull();

@@ -6,7 +6,7 @@ import { couponOrderOf, deliveryUnits, solveCoupons } from '../../../pricing';
 import { type HeldCoupon, readTakeableCardCoupons } from '../../benefit/coupon';
 import type { Line } from '../sellable';
 
-/** The mall's own card, and its coupons that the buyer can still take. */
+/** The mall's own card, and its coupons that the buyer can still download. */
 export interface OwnCard {
   cardName: string;
   takeable: readonly HeldCoupon[];
@@ -28,9 +28,9 @@ export async function readOwnCard(
 }
 
 /**
- * What the selected lines cost with the mall's own card and the best coupons; null when no coupon of the card
+ * The price of the selected lines with the mall's own card and the best coupons; null when no coupon of the card
  * lowers the price.
- * @param payWon of the lines without coupons
+ * @param payWon price of the lines without coupons
  */
 export function ownCardTotal(
   lines: readonly Line[],

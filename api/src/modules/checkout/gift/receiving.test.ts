@@ -421,7 +421,7 @@ describe('time', () => {
     expect(order.refunds[0]?.reasonName).toBe('선물 기한 만료');
   });
 
-  it('refuses what is sent from a form that was open when the deadline passed', async () => {
+  it('rejects a form that was opened before the deadline and sent after it', async () => {
     const waiting = await opened();
     const open = await accepted();
     shop.clock.advance(daysMs(7) + hoursMs(1));

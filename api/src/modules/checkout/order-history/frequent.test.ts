@@ -14,7 +14,7 @@ beforeEachInShop((opened, visitor) => {
 });
 beforeEach(() => shop.db.run(sql`delete from basket`));
 
-/** Buys, receives and confirms. */
+/** Places an order, delivers it and confirms the purchase. */
 async function confirmed(skuNo: number, qty = 1): Promise<string> {
   const { orderNo, itemNos } = await buyAndDeliver(shop, who, [{ skuNo, qty }]);
   for (const itemNo of itemNos) await who.call(orderCalls.confirm, { params: { itemNo } });
@@ -26,7 +26,7 @@ const frequent = async (by = who) => (await by.call(orderCalls.frequent)).items;
 const named = async () =>
   (await frequent()).map(({ goods, orderCount }) => [goods.name, orderCount]);
 
-it('counts confirmed orders, and shows what was bought in two, most often first', async () => {
+it('returns goods of at least two confirmed orders, sorted by the number of orders', async () => {
   const [water, rice, once] = [
     await addGoods(shop.db, { name: '생수' }),
     await addGoods(shop.db, { name: '쌀' }),
@@ -35,7 +35,7 @@ it('counts confirmed orders, and shows what was bought in two, most often first'
   await confirmed(rice.skuNo);
   await confirmed(water.skuNo, 1);
   await confirmed(once.skuNo, 4);
-  // Delivered, but neither confirmed.
+  // These orders are delivered but not confirmed.
   await buyAndDeliver(shop, who, [{ skuNo: once.skuNo, qty: 1 }]);
   expect(await named()).toEqual([]);
   await confirmed(rice.skuNo);
@@ -52,7 +52,7 @@ it('counts confirmed orders, and shows what was bought in two, most often first'
   expect(await frequent(stranger)).toEqual([]);
 });
 
-it('names the option of the last order, which goes into the basket as it is', async () => {
+it('returns the option of the last order, which can be added to the basket unchanged', async () => {
   const options = [
     ['블랙', 0],
     ['브라운', 500],
@@ -68,7 +68,7 @@ it('names the option of the last order, which goes into the basket as it is', as
   expect((await who.call(basketCalls.view)).groups[0]?.items[0]).toMatchObject({ skuNo, qty });
 });
 
-it('leaves out what cannot be bought now', async () => {
+it('leaves out goods that cannot be bought now', async () => {
   const { skuNo } = await addGoods(shop.db, { name: '떨어진 것', stock: 9 });
   await confirmed(skuNo);
   await confirmed(skuNo);
@@ -77,6 +77,6 @@ it('leaves out what cannot be bought now', async () => {
   expect(await named()).not.toContainEqual(['떨어진 것', 2]);
 });
 
-it('asks visitors to sign in', async () => {
+it('rejects visitors', async () => {
   expect((await shop.visitor().request(orderCalls.frequent)).status).toBe(401);
 });

@@ -12,7 +12,7 @@ type FrequentGoods = CallReply<typeof orderCalls.frequent>['items'][number];
 
 const MIN_ORDERS = 2;
 const MAX_GOODS = 12;
-/** More than are shown, because some cannot be bought now. */
+/** Number of goods read. It exceeds the number shown, because some cannot be bought now. */
 const MAX_CANDIDATES = 30;
 
 const candidateRow = z.object({
@@ -24,7 +24,7 @@ const candidateRow = z.object({
   boughtAt: z.date(),
 });
 
-/** Goods of confirmed lines by the number of orders, each with the option and quantity of the last one. */
+/** Goods of confirmed lines, sorted by their number of orders, with the option and quantity of the last order. */
 const readCandidates = (deps: Deps, memberNo: number) =>
   deps.db.rows(
     candidateRow,
@@ -46,8 +46,8 @@ const readCandidates = (deps: Deps, memberNo: number) =>
   );
 
 /**
- * 자주 산 상품: what the member has bought and confirmed in at least two orders, most often first, and can buy
- * the same way now. Engraved goods are left out, because their words were for one occasion.
+ * 자주 산 상품: goods that the member confirmed in at least two orders and can buy with the same option now, sorted
+ * by the number of orders. Engraved goods are left out, because their text was for one occasion.
  */
 export async function frequentGoods(deps: Deps, memberNo: number): Promise<FrequentGoods[]> {
   const candidates = await readCandidates(deps, memberNo);

@@ -25,7 +25,7 @@ const linesOf = async (sheetNo: string | null) => {
 };
 const basketCount = async () => (await who.call(basketCalls.view)).count;
 
-/** Goods in two colours, on which a buyer may have a text written. */
+/** Goods in two colours with an optional engraved text. */
 async function engravable() {
   const options = [
     ['블랙', 0],
@@ -56,7 +56,7 @@ it('재구매 adds available goods and returns the unavailable ones', async () =
   expect((await who.call(basketCalls.view)).groups[0]?.items[0]).toMatchObject({ skuNo: a.skuNo });
 });
 
-it('바로 재구매 opens a sheet with the same goods, and leaves the basket alone', async () => {
+it('바로 재구매 opens an order sheet with the same goods and keeps the basket unchanged', async () => {
   const { skuNo } = await addGoods(shop.db, { name: '늘 사는 것' });
   const orderNo = await buy(shop, who, [{ skuNo, qty: 3 }]);
   const { added, left, sheetNo } = await toSheet(orderNo);
@@ -65,7 +65,7 @@ it('바로 재구매 opens a sheet with the same goods, and leaves the basket al
   expect(await basketCount()).toBe(0);
 });
 
-it('takes one line of an order, with the words that were engraved', async () => {
+it('reorders one line with its engraved text', async () => {
   const wallet = await engravable();
   const other = await addGoods(shop.db);
   const black = wallet.skuNos.at(-1) ?? 0;
@@ -84,7 +84,7 @@ it('takes one line of an order, with the words that were engraved', async () => 
   expect(inBasket).toContain(line?.optionText);
 });
 
-it('says which option was changed, and orders the rest', async () => {
+it('returns the line with a changed option, and orders the others', async () => {
   const [renamed, same] = [await engravable(), await addGoods(shop.db, { name: '그대로' })];
   const skuNo = renamed.skuNos.at(-1) ?? 0;
   const orderNo = await buy(shop, who, [
@@ -106,7 +106,7 @@ it('says which option was changed, and orders the rest', async () => {
   expect(await linesOf(sheetNo)).toEqual([['그대로', '', 1]]);
 });
 
-it('opens no sheet when nothing can be bought', async () => {
+it('opens no order sheet when no line can be bought', async () => {
   const { skuNo, goodsNo } = await addGoods(shop.db, { name: '품절된 것', stock: 1 });
   const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
   expect(await toSheet(orderNo)).toEqual({
@@ -116,7 +116,7 @@ it('opens no sheet when nothing can be bought', async () => {
   });
 });
 
-it('knows no order of another member', async () => {
+it('rejects the order of another member', async () => {
   const { skuNo } = await addGoods(shop.db);
   const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
   const stranger = shop.visitor();

@@ -9,7 +9,7 @@ import { assertSame } from './same-line';
 
 type Reply = CallReply<typeof orderCalls.reorder>;
 
-/** Does the work for each line, and returns the lines that were refused with the reason. */
+/** Runs `work` for each line and returns the refused lines with the reason. */
 async function eachLine(
   items: readonly ItemRow[],
   work: (item: ItemRow) => Promise<unknown> | unknown,
@@ -28,8 +28,8 @@ async function eachLine(
 
 /**
  * Buys the lines of an order again: opens an order sheet with them (바로 재구매), or adds them to the basket.
- * Lines that cannot be bought as they were are returned with the reason, and the others are taken.
- * @throws AppError 404 | 409 `STATE` for an order that is still to be paid
+ * Lines that cannot be bought unchanged are returned with the reason; the others are bought.
+ * @throws AppError 404 | 409 `STATE` for an unpaid order
  */
 export async function reorder(
   deps: Deps,

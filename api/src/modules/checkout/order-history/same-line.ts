@@ -3,10 +3,10 @@ import { buyRefused } from '../basket';
 import type { ItemRow } from '../order';
 import { type Buyer, optionTextOf, problemOf, type Sellable, type Wanted } from '../sellable';
 
-/** A line of an order, as far as buying the same again needs it. */
+/** The fields of an order line that a reorder needs. */
 export type BoughtLine = Pick<ItemRow, 'skuNo' | 'qty' | 'optionText'>;
 
-/** What was written on the goods of a line; undefined when its option has another name now. */
+/** The engraved text of a line; undefined when its option has another name now. */
 function textOf({ optionText }: BoughtLine, sellable: Sellable): string | undefined {
   if (optionText === optionTextOf(sellable, '')) return '';
   const before = optionTextOf(sellable, ' ').slice(0, -1);
@@ -15,11 +15,11 @@ function textOf({ optionText }: BoughtLine, sellable: Sellable): string | undefi
     : undefined;
 }
 
-/** The message of the specification speaks of the basket only. */
+/** Own text, because the specified message mentions only the basket. */
 const stockText = (available: number): string =>
   available > 0 ? `재고가 ${available}개만 남았어요.` : '품절됐어요.';
 
-/** @throws AppError 422 with the reason why the line cannot be bought as it was */
+/** @throws AppError 422 with the reason why the line cannot be bought unchanged */
 export function assertSame(
   item: BoughtLine,
   sellable: Sellable | undefined,

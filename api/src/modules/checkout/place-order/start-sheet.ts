@@ -4,8 +4,8 @@ import { createSheet } from '../order-sheet';
 import { endLeftPayments } from '../payment';
 
 /**
- * Opens a sheet on the platform of the session, after the payments that the member has left.
- * @returns the number of the sheet
+ * Opens an order sheet on the platform of the session, after ending the payments that the member has abandoned.
+ * @returns the number of the order sheet
  * @throws AppError like `createSheet`
  */
 export async function startSheet(

@@ -67,7 +67,7 @@ it('counts right when many members write, change and delete at the same moment',
   expect(stat).toEqual({ reviewCnt: 5, scoreSum: 5, cnt1: 5 });
 }, 120_000);
 
-it('takes the coins of a review back once, in any order of the causes', async () => {
+it('reverses the coins of a review once, in any order of the causes', async () => {
   const who = shop.visitor();
   await who.signIn(members.general);
   const coins = async () =>
