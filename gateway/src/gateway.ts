@@ -12,7 +12,7 @@ import {
   createErrorReporter,
   logOutput,
   TRACE_LABEL,
-  tellErrors,
+  reportErrors,
   traceIdOf,
   traceOptions,
 } from '@shop/shared/node';
@@ -181,7 +181,7 @@ export async function createGateway(
   const headers = responseHeaders(config.publicUrl);
   const metrics = createGatewayMetrics();
   const reportError = createErrorReporter({ url: config.errorReportUrl, service: 'shop-gateway' });
-  const stream = tellErrors(logStream, (line) => {
+  const stream = reportErrors(logStream, (line) => {
     metrics.countError(line.msg);
     reportError(line);
   });

@@ -36,7 +36,7 @@ const scriptsOf = async (url: string): Promise<string[]> => {
   return pageDataOf(body).files.map(([source]: [string]) => source);
 };
 
-test('a page names the libraries that its code takes from the shell, before that code', async () => {
+test('lists the libraries of the shell that a page uses before the code of the page', async () => {
   expect(await scriptsOf('/main')).toEqual([
     '/assets/shell/shell0001/dates.js',
     '/assets/shell/shell0001/boot.js',
@@ -47,6 +47,6 @@ test('a page names the libraries that its code takes from the shell, before that
   ]);
 });
 
-test('another page of that remote does not', async () => {
+test('lists no libraries on a page of that remote that uses none', async () => {
   expect(await scriptsOf('/search')).not.toContain('/assets/shell/shell0001/dates.js');
 });

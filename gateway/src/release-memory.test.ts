@@ -87,8 +87,8 @@ it('holds no more memory after twelve releases than after eight', async () => {
     left.push(await leftMb());
   }
   const [first = 0, full = 0, last = 0] = [0, FULL_AFTER - 1, RELEASES - 1].map((at) => left[at]);
-  // The weight is there: three server builds and one set of files of each remote. What earlier test files left is freed
-  // meanwhile, so less than that is seen.
+  // Memory does grow at first, by three server builds and one set of files of each remote. The measured growth is
+  // smaller, because memory of earlier test files is freed meanwhile.
   expect(full - first).toBeGreaterThan(BUNDLE_MB);
   // Twelve builds more would be 144 MB.
   expect(last - full).toBeLessThan(BUNDLE_MB + FILE_MB);

@@ -2,13 +2,13 @@ import cluster, { type Worker } from 'node:cluster';
 import path from 'node:path';
 
 /**
- * Runs `gateway.cjs` beside it as a process of its own and keeps the listening socket, so that a new version takes
- * over without a refused connection. SIGUSR2 starts the file that is there now; once it is ready, the process before
- * stops accepting and ends with its last response. A version that does not start leaves the one before as it is.
- * The settings stay those that this process was started with.
+ * Runs `gateway.cjs` of the same folder as a child process and keeps the listening socket, so that a new version takes
+ * over without a refused connection. SIGUSR2 starts the current `gateway.cjs`. Once it is ready, the old process
+ * stops accepting connections and ends after its last response. When the new version does not start, the old process
+ * keeps running. A new version gets the settings that the supervisor was started with.
  */
 
-// The processes accept from one socket of the kernel, so what waits in its queue is lost by neither.
+// The processes accept connections from one kernel socket, so no connection in its queue is lost.
 cluster.schedulingPolicy = cluster.SCHED_NONE;
 cluster.setupPrimary({ exec: path.join(__dirname, 'gateway.cjs') });
 
@@ -19,7 +19,7 @@ interface Ready {
 const isReady = (message: unknown): message is Ready =>
   (message as Partial<Ready> | undefined)?.event === 'ready';
 
-/** Starts the gateway that is in the folder now. @throws when it ends before it is ready */
+/** Starts the current `gateway.cjs`. @throws when it ends before it is ready */
 const startWorker = (): Promise<{ worker: Worker; message: Ready }> =>
   new Promise((resolve, reject) => {
     const worker = cluster.fork();
@@ -33,7 +33,7 @@ const startWorker = (): Promise<{ worker: Worker; message: Ready }> =>
 
 let current: Worker | undefined;
 
-/** What runs the gateway as a service starts it again: with this process its socket ends as well. */
+/** Exits when the current gateway exits by itself. The service manager then starts both again. */
 const endWith = (worker: Worker): void =>
   void worker.once('exit', (code) => {
     if (worker === current) process.exit(code || 1);

@@ -34,7 +34,7 @@ export interface LiveReleases {
   choose(visitorId: string | undefined, preview?: Combination): ReleaseChoice;
   /**
    * Any published build; undefined when it is not published.
-   * @param shell whose modules a remote imports; absent: the released one
+   * @param shell the shell whose modules the remote imports; absent: the released shell
    * @throws when it is damaged
    */
   prepareBuild(
@@ -42,7 +42,7 @@ export interface LiveReleases {
     buildId: string,
     shell?: BuildRef,
   ): Promise<PreparedBuild | undefined>;
-  /** The shell and each remote with the builds that are published, for who chooses among them. */
+  /** The shell and each remote with their published builds, for the chooser of a preview. */
   published(): PublishedApp[];
   /** Reads the register now, not only at the next look. */
   refresh(): Promise<void>;

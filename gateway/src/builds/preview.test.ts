@@ -135,7 +135,7 @@ it('shows a badge with a button on previewed pages, which the policy allows', as
   const sources = (directive: string, policy: unknown) =>
     new RegExp(`${directive} ([^;]*)`).exec(String(policy))?.[1]?.split(' ') ?? [];
   const { headers } = reply;
-  // Its own hashes are one more each than the same page has without it.
+  // The badge adds one hash to each directive.
   for (const directive of ['style-src', 'script-src'])
     expect(sources(directive, headers['content-security-policy'])).toHaveLength(
       sources(directive, released.headers['content-security-policy']).length + 1,
@@ -311,7 +311,7 @@ it('shows several builds to several testers', async () => {
   ]);
 });
 
-/** The buttons of the chooser are forms. @returns the reply */
+/** Submits the form of the chooser. @returns the response */
 const change = (cookie: string, builds: Record<string, string>, referer = '') =>
   gateway.inject({
     method: 'POST',
@@ -328,7 +328,7 @@ const runningOf = async (cookie: string) => {
 };
 
 describe('several builds', () => {
-  it('are shown by one link, the shell among them', async () => {
+  it('are shown by one link, including the shell', async () => {
     rebuildShell(rootDir, 'shell0002', { ending: ' (새 틀)' });
     rebuild(rootDir, 'mypage', 'mypage0002');
     await release('publish', 'mypage');
@@ -374,11 +374,11 @@ describe('several builds', () => {
     });
     const expiryOf = (text: string) => /\.(\d{13})\./.exec(text)?.[1];
     expect(expiryOf(changed)).toBe(expiryOf(cookie));
-    // The tester before sees what they saw.
+    // The first cookie still shows the first builds.
     expect(await home(cookie)).toBe('새 홈');
   });
 
-  it('end when every app is shown as it is released', async () => {
+  it('end the preview when every app is set to its released build', async () => {
     const cookie = await begin(await link());
     expect((await change(cookie, { display: '' })).headers['set-cookie']).toBe(ENDED);
   });
@@ -394,7 +394,7 @@ describe('several builds', () => {
 });
 
 describe('the chooser', () => {
-  it('lists the builds of every app with what they are, and those that run here', async () => {
+  it('lists the builds of every app with their state, and the builds that this page runs', async () => {
     rebuild(rootDir, 'mypage', 'mypage0002');
     await release('canary', 'mypage', '20');
     await release('publish', 'mypage');
@@ -413,7 +413,7 @@ describe('the chooser', () => {
     expect(body).toMatch(/<input[^>]* value="http:\/\/shop\.test\/main\?preview=display\./);
   });
 
-  it('has no link to statistics that this tester may not read', async () => {
+  it('has no link to the statistics when the tester has no right to read them', async () => {
     const cookie = await begin(await link());
     const headers = { cookie, 'x-forwarded-for': '203.0.113.7' };
     const { body } = await gateway.inject({ url: '/main', headers });
@@ -421,7 +421,7 @@ describe('the chooser', () => {
     expect(body).not.toContain('/builds/status');
   });
 
-  it('adds nothing to the page of anybody else', async () => {
+  it('adds nothing to the page of a visitor without a preview', async () => {
     await begin(await link());
     expect((await open('/main')).body).not.toMatch(/shop-preview|빌드 고르기/);
   });

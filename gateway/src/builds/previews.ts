@@ -20,7 +20,7 @@ export type PreviewRefusal = 'off' | 'forged' | 'expired' | 'unknown';
 interface PreviewVisit {
   /** The builds of a visitor with a preview; absent without one. */
   choice?: ReleaseChoice;
-  /** What the link of these builds carries; with `choice`. */
+  /** The token in the link to these builds; present with `choice`. */
   token?: string;
   /** Removes the cookie of a preview that has ended. */
   setCookie?: string;
@@ -34,7 +34,7 @@ export interface Previews {
   /** @returns the cookie that begins the preview of a link, or why it cannot be shown */
   begin(token: string): Promise<Begun>;
   /**
-   * Other builds for a visitor with a preview, until it ends. None: its end.
+   * Replaces the builds of a running preview and keeps its end time. Without builds the preview ends.
    * @returns the cookie that shows them, or why they cannot be shown
    */
   change(cookie: string, builds: readonly PreviewedBuild[]): Promise<Begun>;
@@ -48,13 +48,13 @@ interface PreviewOptions {
   log: { warn(text: string): void };
 }
 
-/** The shell first: the pages of remotes are read with its modules. */
+/** Sorts the shell first, because remotes are loaded with its modules. */
 const shellFirst = (builds: readonly PreviewedBuild[]): PreviewedBuild[] =>
   [...builds].sort((a, b) => Number(b.app === 'shell') - Number(a.app === 'shell'));
 
 /**
- * Previews: a visitor with a signed link gets one published build of each app that it names, and otherwise
- * what is released. Without a PREVIEW_SECRET, or without a register, there are none.
+ * Creates the previews: a visitor with a signed link gets the published build of each app that the link names, and
+ * the released builds of all others. Without a PREVIEW_SECRET or a register all links are refused.
  */
 export function createPreviews({ config, releases, log }: PreviewOptions): Previews {
   const secret = config.releasesDir ? config.previewSecret : undefined;
@@ -72,7 +72,7 @@ export function createPreviews({ config, releases, log }: PreviewOptions): Previ
   const cookieFor = (token: string, { expiresAtMs }: PreviewGrant): string =>
     cookieWith(token, Math.ceil((expiresAtMs - systemNowMs()) / 1_000));
 
-  /** undefined when one of them is not published any more. @throws when one is damaged */
+  /** @returns undefined when a build is no longer published. @throws when a build is damaged */
   const prepareAll = async (
     builds: readonly PreviewedBuild[],
   ): Promise<Combination | undefined> => {
@@ -99,10 +99,10 @@ export function createPreviews({ config, releases, log }: PreviewOptions): Previ
     }
   };
 
-  /** Also builds that were published in the last moments. */
+  /** Whether all builds can be shown, including builds that were published a moment ago. */
   const canShow = async (builds: readonly PreviewedBuild[]): Promise<boolean> => {
     if (await choose(builds, '')) return true;
-    // Twice, because a look that has begun already may be of the time before the publication.
+    // Twice, because the first call may join a read that began before the publication.
     for (const _ of [1, 2]) {
       await releases.refresh();
       if (await choose(builds, '')) return true;

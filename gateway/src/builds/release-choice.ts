@@ -24,7 +24,7 @@ export interface ReleaseChoice extends BuildRefs {
   hashLists: readonly HashList[];
   pathTable: PathTable;
   normalizeUrl: NormalizePageUrl;
-  /** The builds that only this visitor gets: their pages are not cached, and do not count. */
+  /** The builds of this visitor's preview. Their pages are not cached and not counted. */
   preview?: readonly PreviewedBuild[] | undefined;
 }
 

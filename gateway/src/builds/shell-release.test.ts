@@ -120,7 +120,7 @@ it('ends the canary of a shell that cannot render', async () => {
     code: `const { shell } = require('@shop/shell/server');
       exports.shell = { ...shell, render: () => Promise.reject(new Error('no frame')) };`,
   });
-  // The gate would refuse what fails before it is released.
+  // Without the rule `renders`, which would refuse this build.
   await shop.releaser.publish('shell', ['renders']);
   await shop.releaser.canary('shell', 50, 'shell0003');
   await until(async () => (await open('/main')).headers['set-cookie'] !== undefined);

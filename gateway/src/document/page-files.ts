@@ -59,7 +59,7 @@ function filesOf(release: Release, chunkNames: readonly string[]): ChunkFiles {
   };
 }
 
-/** The libraries that some chunks of a release take from the shell. */
+/** The library files of the shell that these chunks of a release use. */
 const librariesOf = (shell: Release, release: Release, chunkNames: readonly string[]) =>
   libraryFilesOf(shell, release, chunkNames).map((file) => scriptOf(shell, file));
 
@@ -131,7 +131,7 @@ const distinctBy = <T>(items: readonly T[], keyOf: (item: T) => string): T[] =>
   items.filter((item, at) => items.findIndex((other) => keyOf(other) === keyOf(item)) === at);
 
 /**
- * The files of a page in execution order: the libraries that its code takes from the shell, the shell's chunks
+ * The files of a page in execution order: the libraries of the shell that its code uses, the shell's chunks
  * and entry, then the remote's entry and chunks. All are listed, so that no file is discovered by loading another.
  */
 export function pageFiles(

@@ -30,13 +30,13 @@ export interface GatewayConfig {
   releasesStartMs?: number;
   /** Between two comparisons of canaries, ms; absent: 5 s. */
   canaryPollMs?: number;
-  /** Who has it may read the counts from another machine; absent: this machine only. */
+  /** Bearer token that allows reading the counts from another machine; absent: this machine only. */
   metricsToken?: string | undefined;
-  /** Where `/metrics` is served, apart from what shoppers reach; absent: nowhere. */
+  /** Address of the separate server for `/metrics`; absent: no such server. */
   metrics?: { host: string; port: number } | undefined;
-  /** Of a collector of traces, without `/v1/traces`; absent: nothing is traced. */
+  /** URL of the OpenTelemetry collector, without `/v1/traces`; absent: no traces. */
   tracesUrl?: string | undefined;
-  /** Gets each line at `error`; absent: the log alone. */
+  /** URL that receives each log line at level `error`; absent: the log alone. */
   errorReportUrl?: string | undefined;
   /** Signs the links of previews; absent: there are none. */
   previewSecret?: string | undefined;

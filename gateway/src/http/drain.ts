@@ -1,13 +1,13 @@
 import type http from 'node:http';
 import net from 'node:net';
 
-/** A client that sends nothing for so long on a kept connection gets it closed, ms. */
+/** Time after which idle keep-alive connections are no longer awaited, ms. */
 const IDLE_MS = 2_000;
 
 /**
- * Stops accepting connections, and ends those that are open with their next response. `http.Server.close` alone closes
- * kept connections at once, also one whose next request is on its way.
- * @returns when all have ended, or after `idleMs`
+ * Stops accepting connections, and ends each open connection with its next response. `http.Server.close` alone closes
+ * keep-alive connections at once, even when a request is on its way.
+ * @returns when all connections have ended, or after `idleMs`
  */
 export function drain(server: http.Server, idleMs = IDLE_MS): Promise<void> {
   server.prependListener('request', (_request: http.IncomingMessage, response) =>
@@ -15,7 +15,7 @@ export function drain(server: http.Server, idleMs = IDLE_MS): Promise<void> {
   );
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, idleMs);
-    // That of `http.Server` closes kept connections.
+    // `http.Server.close` would close keep-alive connections, `net.Server.close` does not.
     net.Server.prototype.close.call(server, () => {
       clearTimeout(timer);
       resolve();

@@ -10,7 +10,7 @@ const isSameText = (a: string, b: string): boolean => {
 
 /**
  * Whether a client may read the counts of builds.
- * @param metricsToken who has it may read them from another machine; absent: this machine only
+ * @param metricsToken bearer token that allows reading from another machine; absent: this machine only
  */
 export const mayReadStatus = (
   { ip, headers }: FastifyRequest,

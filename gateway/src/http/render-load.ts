@@ -1,10 +1,10 @@
-/** What the threads that render do now. */
+/** Current load of the render threads. */
 export interface RenderLoad {
   threads: number;
-  /** Jobs in threads. */
+  /** Jobs that threads are running. */
   running: number;
   /** Jobs that wait for a thread. */
   waiting: number;
-  /** Jobs that were refused since the start: too many waited, or the thread was lost or too slow. */
+  /** Jobs refused since the start, because too many waited, or the thread was lost or too slow. */
   refused: number;
 }

@@ -4,8 +4,8 @@ import type { GatewayConfig } from './config';
 
 const FRESH_MS = 5_000;
 /**
- * How long an api may still send what it had before a change, ms: until it notices that it heard nothing, and for as
- * long as it keeps responses. A page that is rendered sooner after a change of the revision may be made of both.
+ * Time after a change of the revision during which an api may still send old responses, ms: until it detects a lost
+ * notification, plus the lifetime of its cached responses. A page rendered in this time may mix old and new data.
  */
 const SETTLED_MS = 40_000;
 /** A slow response must not delay a page. */
@@ -17,8 +17,8 @@ export interface ShopStatus {
   /** Whether the api runs on a sandbox at a public address. */
   isTrial: boolean;
   /**
-   * Changes with each change of what everybody sees; undefined until the api has replied, and for some time after a
-   * change, while another api may not have heard of it.
+   * Revision of the public data. Undefined until the api has responded, and for `SETTLED_MS` after a change, because
+   * another api may not have received the notification yet.
    */
   catalogueRevision: string | undefined;
 }
@@ -39,7 +39,7 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
   let status: ShopStatus | undefined;
   /** By the monotonic clock: the time of day may be turned back. */
   let requestedAtMs = 0;
-  /** When the revision became another one than before. */
+  /** Time of the last change of the revision, by the monotonic clock. */
   let changedAtMs = -SETTLED_MS;
   let pending: Promise<ShopStatus | undefined> | undefined;
 
@@ -48,7 +48,7 @@ export function createSystemStatus(config: GatewayConfig): SystemStatus {
     const reply = await call(systemCalls.status, {}).catch(() => undefined);
     if (!reply) return undefined;
     const { notice, isTrial, catalogueRevision } = reply;
-    // The first one was there before this gateway asked.
+    // The first response shows no change: there is no earlier revision to compare with.
     if (status && status.catalogueRevision !== catalogueRevision) changedAtMs = performance.now();
     status = { notice: notice ?? undefined, isTrial, catalogueRevision };
     return status;

@@ -4,5 +4,5 @@ const seoul = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** Time of day in Seoul, as `2026-11-25 17:00:00`. */
+/** Date and time in Seoul, such as `2026-11-25 17:00:00`. */
 export const timeText = (atMs: number): string => seoul.format(atMs);

@@ -2,7 +2,7 @@ import { systemNowMs } from '@shop/shared/app';
 import { requestWork, startTracing } from '@shop/shared/node/tracing';
 import type { FastifyInstance } from 'fastify';
 
-/** Records each request that is not for a file. @param endpoint of a collector */
+/** Records a span for each request except requests for files. @param endpoint URL of the OpenTelemetry collector */
 export async function traceRequests(server: FastifyInstance, endpoint: string): Promise<void> {
   const tracing = await startTracing({ service: 'shop-gateway', endpoint });
   server.addHook('onResponse', async ({ id, method, headers, routeOptions }, reply) => {

@@ -100,7 +100,7 @@ test('renders it again when the catalogue has changed', async () => {
   expect(await openTwice(LATER_MS, () => (revision += 1))).toBe(false);
 });
 
-test('keeps no page that was made when another api may not have heard of the last change', async () => {
+test('keeps no page that was rendered before every api has received the last change', async () => {
   const open = async () => (await gateway.inject('/display/deals?no=settling')).body;
   const later = () => {
     passedMs += LATER_MS;

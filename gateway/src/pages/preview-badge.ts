@@ -10,7 +10,7 @@ export const END_PREVIEW_PATH = '/builds/preview/end';
 const sourceOf = (text: string): string => `'${hashOf(Buffer.from(text))}'`;
 const [styleSource, scriptSource] = [sourceOf(previewStyle), sourceOf(previewScript)];
 
-/** Builds that the badge has room for; of more it names the apps. */
+/** Most builds that the badge lists by id. With more builds it lists only the names of the apps. */
 const MAX_NAMED = 2;
 
 const nameOf = ({ previewed }: PreviewShown): string => {

@@ -3,19 +3,19 @@ import type { PublishedApp } from '@shop/releases/register';
 import { escapeHtml } from '@shop/shared/node';
 import { timeText } from '../http/time-text';
 
-/** Where the chooser's form leads. */
+/** Path that the form of the chooser posts to. */
 export const CHANGE_PREVIEW_PATH = '/builds/preview/change';
 
-/** Builds of one app in the chooser; a link can show older ones too. */
+/** Most builds of one app in the chooser. A link can show older builds too. */
 const MAX_BUILDS = 30;
 
 export interface PreviewShown {
-  /** The builds that only this visitor gets. */
+  /** The builds of this visitor's preview. */
   previewed: readonly PreviewedBuild[];
   /** The build of each app on this page. */
   running: Readonly<Record<string, string>>;
   published: readonly PublishedApp[];
-  /** The address of this page as a link for another tester. */
+  /** URL of this page with the token of the same builds. */
   link: string;
   token: string;
   /** Whether this visitor may read the statistics of the builds. */
@@ -66,6 +66,6 @@ function rowHtml(published: PublishedApp, { previewed, running, hasStatus }: Pre
 const copyHtml = ({ link, token }: PreviewShown): string =>
   `<div class="copy"><label for="shop-preview-link">이 조합의 링크</label><input id="shop-preview-link" readonly value="${escapeHtml(link)}" data-token="${token}"><button type="button" hidden>링크 복사</button><output></output></div>`;
 
-/** The builds of every app, those of this page chosen, and a link to this combination. */
+/** HTML of the chooser: a list of builds for each app with the current one selected, and a link to this combination. */
 export const chooserHtml = (shown: PreviewShown): string =>
   `<div class="panel"><h2>빌드 고르기</h2><p>나에게만 보여요. 고른 빌드가 미리보기가 끝날 때까지 이어져요.</p><form method="post" action="${CHANGE_PREVIEW_PATH}"><ul>${shown.published.map((app) => rowHtml(app, shown)).join('')}</ul><button class="apply">이 빌드로 보기</button></form>${copyHtml(shown)}</div>`;

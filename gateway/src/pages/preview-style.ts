@@ -1,4 +1,7 @@
-/** Of the badge and the chooser, above the bars at the page's lower edge. Constant: the content policy has its hash. */
+/**
+ * Styles of the badge and the chooser, above the bars at the lower edge of the page. The text must be constant, because
+ * the content policy contains its hash.
+ */
 export const previewStyle = `
 #shop-preview{position:fixed;z-index:var(--z-toast);left:var(--space-3);right:var(--space-3);bottom:calc(var(--size-bottom-bar) + var(--space-3));pointer-events:none;color:var(--color-ink);font:var(--text-caption)}
 #shop-preview .badge{display:flex;align-items:center;width:fit-content;max-width:100%;pointer-events:auto;border-radius:var(--radius-pill);background:var(--color-ink);color:var(--color-on-ink);box-shadow:var(--shadow-float);overflow-wrap:anywhere}
@@ -29,8 +32,8 @@ export const previewStyle = `
 @media print{#shop-preview{display:none}}`;
 
 /**
- * Keeps the link that of the page which is open, copies it, and closes the chooser by Escape. Without it all but
- * the copying works. Constant, as the style.
+ * Updates the link after a navigation, copies it, and closes the chooser with Escape. Without this script everything
+ * except copying works. The text must be constant, as for the styles.
  */
 export const previewScript = `(()=>{
 const root=document.getElementById('shop-preview');

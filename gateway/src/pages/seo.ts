@@ -56,7 +56,7 @@ export function serveSeo(
     reply.type('text/plain; charset=utf-8').send(
       [
         'User-agent: *',
-        // Product feeds of price comparisons.
+        // Product feeds for price comparison sites.
         'Allow: /api/feeds/',
         ...[...disallowedPaths, ...memberPaths(releases)].map((path) => `Disallow: ${path}`),
         `Sitemap: ${config.publicUrl}/sitemap.xml`,

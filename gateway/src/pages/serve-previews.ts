@@ -57,7 +57,7 @@ export const openPreviewLink =
     return refuse(reply, previews, begun.refusal);
   };
 
-/** The names of the shop's apps, and a build each. */
+/** Limit of the chooser's form, which has one build id per app, bytes. */
 const MAX_FORM_BYTES = 4_096;
 
 /** The page that the badge was on; the shop's first page when the browser does not tell. */
@@ -68,13 +68,13 @@ function pageBefore({ headers }: FastifyRequest, publicUrl: string): string {
     : '/';
 }
 
-/** The builds that the chooser sends; an app without one is shown as it is released. */
+/** The builds in the form of the chooser. An app with an empty field is shown in its released build. */
 const chosenBuilds = (form: unknown): PreviewedBuild[] =>
   [...new URLSearchParams(typeof form === 'string' ? form : '')].flatMap(([app, build]) =>
     build && isAppName(app) ? [{ app, build }] : [],
   );
 
-/** Changes and ends a preview by the badge. Forms, because browsers fetch links ahead. */
+/** Serves the forms of the badge that change and end a preview. They are forms because browsers prefetch links. */
 export function servePreviewForms(
   server: FastifyInstance,
   previews: Previews,

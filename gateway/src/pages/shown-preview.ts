@@ -11,7 +11,7 @@ interface PreviewContext {
   releases: LiveReleases;
 }
 
-/** What the badge of a previewed page shows. @param token what a link to the same builds carries */
+/** Collects what the badge of a previewed page shows. @param token the token in a link to the same builds */
 export function shownPreview(
   { config: { publicUrl, metricsToken }, releases }: PreviewContext,
   request: FastifyRequest,

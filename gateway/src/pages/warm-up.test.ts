@@ -92,7 +92,7 @@ it('does not count failures of prepared pages', async () => {
   rebuild(shop.rootDir, 'display', 'display0002', {
     edit: (code) => code.replace("'홈 화면'", 'missing()').replace("'검색 ['", 'missing()'),
   });
-  // The gate would refuse what fails before it is released.
+  // Without the rule `renders`, which would refuse this build.
   await shop.releaser.publish('display', ['renders']);
   await shop.releaser.promote('display');
   await until(() => preparedBy('display0002').length === 2);

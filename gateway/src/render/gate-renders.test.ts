@@ -2,7 +2,7 @@ import { rebuild, rebuildShell, runRelease } from '@shop/releases/testing';
 import { requireRealShell } from '../testing/real-shell';
 import { type ReleasedShop, writeReleasedShop } from '../testing/released-shop';
 
-/** The gate renders a build with the shell that visitors have, as a gateway does. */
+/** Tests that the gate renders a build with the released shell, as a gateway does. */
 let shop: ReleasedShop;
 beforeAll(async () => {
   shop = await writeReleasedShop();
@@ -17,13 +17,13 @@ const release = (...args: string[]) =>
   });
 
 beforeEach(() => {
-  // Of pages without code.
+  // Pages without code log warnings.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 let no = 1;
-/** Builds display with another page, and asks the gate. */
-async function gateWith(edit: (code: string) => string) {
+/** Builds the remote display with changed code and runs the gate. */
+async function runGateWith(edit: (code: string) => string) {
   no += 1;
   rebuild(shop.rootDir, 'display', `display${String(no).padStart(4, '0')}`, { edit });
   return release('gate', 'display');
@@ -34,7 +34,7 @@ const page =
 const route = "path: '/main', queryParams: [], title: '홈', component: async () => ({ Page })";
 
 it('passes a build whose pages render', async () => {
-  const { code, output } = await gateWith((text) => text.replace('홈 화면', '새 홈'));
+  const { code, output } = await runGateWith((text) => text.replace('홈 화면', '새 홈'));
   expect([code, output]).toEqual([0, 'display display0002 passes the gate.']);
 });
 
@@ -52,7 +52,7 @@ it.each([
     /renders: \/main of display display\d+ answers 500, rendered by shell shell0001/,
   ],
   [
-    'is missing for everybody',
+    'is missing for visitors and members',
     route,
     `${route}, validate: () => false`,
     /renders: \/main of display display\d+ answers 404, rendered by/,
@@ -77,7 +77,7 @@ it.each([
     /renders: \/markup\/SB-MO-SH-01 of display display\d+ answers 500, rendered by/,
   ],
 ])('refuses a build of which a page %s', async (_, from, to, message) => {
-  const { code, output } = await gateWith((text) => {
+  const { code, output } = await runGateWith((text) => {
     expect(text).toContain(from);
     return text.replace(from, to);
   });
@@ -85,13 +85,15 @@ it.each([
   expect(code).toBe(1);
 });
 
-it('does not refuse what the stable build does as well', async () => {
+it('accepts a failure that the stable build has as well', async () => {
   // `/display/broken` throws in all builds.
-  const { output } = await gateWith((text) => text.replace("RangeError('ours')", "Error('mine')"));
+  const { output } = await runGateWith((text) =>
+    text.replace("RangeError('ours')", "Error('mine')"),
+  );
   expect(output).toMatch(/passes the gate/);
 });
 
-it('refuses a shell that cannot render the pages of a remote, and cannot be made to accept it', async () => {
+it('refuses a shell that cannot render the pages of a remote, even with --accept', async () => {
   rebuildShell(shop.rootDir, 'shell0002', {
     code: `const { shell } = require('@shop/shell/server');
       exports.shell = { ...shell, render: async (request) => {
@@ -109,7 +111,7 @@ it('refuses a shell that cannot render the pages of a remote, and cannot be made
   );
 });
 
-it('names app, file and value of a server build that throws at its start', async () => {
-  const { output } = await gateWith(() => 'throw 0;');
+it('reports app, file and thrown value of a server build that throws when it is loaded', async () => {
+  const { output } = await runGateWith(() => 'throw 0;');
   expect(output).toBe('server/routes.cjs of display fails at its start: 0 was thrown');
 });

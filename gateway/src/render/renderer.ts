@@ -14,7 +14,7 @@ export interface Renderer {
    * @throws RenderRefusal when too much waits, or the work took too long
    */
   render<J extends RenderJob>(client: string, job: J): Promise<Loaded<RenderedBy[J['kind']]>>;
-  /** Absent where no threads are used. */
+  /** Current load of the threads; absent in a renderer without threads. */
   load?(): RenderLoad;
   close(): Promise<void>;
 }

@@ -44,7 +44,7 @@ export interface WorkerPool<Job, Result> {
    * @throws RenderRefusal when too much waits, or the thread was lost or too slow
    */
   run(client: string, job: Job, isUrgent?: boolean): Promise<Result>;
-  /** What it does now. */
+  /** Current load of the pool. */
   load(): RenderLoad;
   close(): Promise<void>;
 }

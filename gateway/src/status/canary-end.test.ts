@@ -72,7 +72,7 @@ async function until(isTrue: () => Promise<boolean>): Promise<void> {
 
 async function startCanary(edit: (code: string) => string): Promise<void> {
   rebuild(shop.rootDir, 'display', 'display0002', { edit });
-  // The gate would refuse what fails before it is released.
+  // Without the rule `renders`, which would refuse this build.
   await shop.releaser.publish('display', ['renders']);
   await shop.releaser.canary('display', 50);
   await start();
@@ -155,7 +155,7 @@ it('ends a canary whose calls are refused, and counts none of a session that end
   );
 });
 
-it('ends a canary whose visitors put nothing into their basket, though nothing fails', async () => {
+it('ends a canary whose visitors add nothing to their basket, although nothing fails', async () => {
   await startCanary((code) => code.replaceAll('홈 화면', '새 홈'));
   const stableId = await stableIdOf();
   for (let no = 0; no < 240; no += 1) {

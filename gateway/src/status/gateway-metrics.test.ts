@@ -13,7 +13,7 @@ let shop: Awaited<ReturnType<typeof writeReleasedShop>>;
 let gateway: Awaited<ReturnType<typeof createGateway>>;
 let figuresUrl: string;
 
-/** As threads would tell. */
+/** Renders in this thread and reports a fixed load. */
 const renderer: CreateRenderer = async (options) => ({
   ...(await renderInTest(options)),
   load: () => ({ threads: 2, running: 3, waiting: 5, refused: 7 }),
@@ -33,14 +33,14 @@ afterAll(async () => {
 
 const figures = async (): Promise<string> => (await fetch(figuresUrl)).text();
 
-it('prints every family that deploy/ lists, and no other', async () => {
+it('prints exactly the metric families of deploy/metrics.json', async () => {
   const printed = [...(await figures()).matchAll(/^# TYPE (\S+) (\S+)$/gm)].map(
     ([, name, type]) => [name, type],
   );
   expect(Object.fromEntries(printed)).toEqual(JSON.parse(fs.readFileSync(LISTED, 'utf8')).gateway);
 });
 
-it('tells what the threads that render do', async () => {
+it('reports the load of the render threads', async () => {
   expect((await figures()).split('\n')).toEqual(
     expect.arrayContaining([
       'shop_render_jobs{state="running"} 3',
@@ -51,7 +51,7 @@ it('tells what the threads that render do', async () => {
   );
 });
 
-it('counts responses by route and class, and keeps the release counts beside them', async () => {
+it('counts responses by route and status class, and prints the release counts as well', async () => {
   await gateway.inject('/main');
   await gateway.inject({ method: 'PROPFIND', url: '/main' });
   const text = await figures();
@@ -61,18 +61,18 @@ it('counts responses by route and class, and keeps the release counts beside the
   expect(text).toMatch(/shop_documents_total\{app="display",build="\w+"\} 1/);
 });
 
-it('serves nothing else there, and nothing at the address of shoppers to strangers', async () => {
+it('serves only /metrics on the metrics port, and refuses remote clients on the public port', async () => {
   expect((await fetch(figuresUrl.replace('/metrics', '/main'))).status).toBe(404);
   const stranger = { url: '/metrics', headers: { 'x-forwarded-for': '203.0.113.9' } };
   expect((await gateway.inject(stranger)).statusCode).toBe(404);
   expect((await gateway.inject('/metrics')).body).toContain('shop_http_request_seconds');
 });
 
-it('names its request to the browser only where it records traces', async () => {
+it('sends the trace id to the browser only when traces are recorded', async () => {
   expect((await gateway.inject('/main')).headers['server-timing']).not.toContain('traceparent');
   const config: GatewayConfig = { ...shop.config, tracesUrl: 'http://127.0.0.1:1' };
   const traced = await createGateway(config, renderInTest, { write: () => {} });
-  // Not to be recorded, so nothing is sent to the collector, which is not there.
+  // The flag 00 means "not sampled", so nothing is sent to the collector, which does not exist.
   const trace = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-00`;
   const { headers } = await traced.inject({ url: '/main', headers: { traceparent: trace } });
   expect(headers['server-timing']).toMatch(

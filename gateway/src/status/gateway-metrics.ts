@@ -8,12 +8,12 @@ import {
 } from '@shop/shared/node/metrics';
 import type { RenderLoad } from '../http/render-load';
 
-/** What the gateway counts of itself, beside the counts of builds. */
+/** Metrics of the gateway process. The counts of builds are separate. */
 export interface GatewayMetrics {
   registry: Registry;
   countResponse(sent: SentResponse): void;
   countError(message: string): void;
-  /** Adds what the threads that render do. */
+  /** Adds metrics of the load of the render threads. */
   watchRendering(load: () => RenderLoad): void;
 }
 

@@ -7,14 +7,14 @@ const outcomes = new Map<string, Outcome>([
   [`${orderSheetCalls.create.method} /api${orderSheetCalls.create.path}`, 'orderBegun'],
 ]);
 
-/** As Fastify has it. */
+/** The fields of a Fastify request that are read. */
 interface CallRequest {
   method: string;
   url: string;
   headers: { cookie?: string | undefined };
 }
 
-/** What a visitor does by a call, if canaries are judged by it; undefined for other calls, and while no canary runs. */
+/** The outcome that a call counts as when a canary is judged; undefined for other calls, and while no canary runs. */
 export function outcomeOfCall({ method, url, headers }: CallRequest) {
   const outcome = outcomes.get(`${method} ${url.split('?', 1)[0]}`);
   const id = outcome && canaryVisitorOf(headers.cookie ?? '');

@@ -38,11 +38,11 @@ export interface StatsOptions {
   apiUrl: string;
   releases: LiveReleases;
   stats: ReleaseStats;
-  /** Figures of the gateway itself. */
+  /** Metrics of the gateway process. */
   metrics: GatewayMetrics;
   /** Says what each gateway serves; absent without a register. */
   listGateways?: (() => Promise<GatewayNote[]>) | undefined;
-  /** Who has it may read the counts from another machine; absent: this machine only. */
+  /** Bearer token that allows reading the counts from another machine; absent: this machine only. */
   metricsToken?: string | undefined;
 }
 
@@ -66,7 +66,7 @@ function createReportLimit() {
 /**
  * Takes the reports of browsers, and shows what was counted: `/metrics` for Prometheus and
  * `/builds/status` for people.
- * @returns reads what `/metrics` says
+ * @returns a function that returns the text of `/metrics`
  */
 export function serveStats(
   server: FastifyInstance,

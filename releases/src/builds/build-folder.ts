@@ -87,11 +87,11 @@ const prefixOf = (page: string): string =>
 
 interface Evaluated {
   pages: string[];
-  /** A shell's. */
+  /** Exports and session fields; only for a shell. */
   provides?: Provided;
 }
 
-/** Evaluates the server build of an app, and lists what it has. */
+/** Evaluates the server build of an app, and lists its pages and exports. */
 function evaluateBuild(release: Release, requireOfShell?: RequireModule): Evaluated {
   if (release.name === 'api' || release.name === KIT) return { pages: [] };
   const settings = { hasTestPages: true };

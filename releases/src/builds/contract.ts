@@ -16,15 +16,15 @@ export interface Contract {
   props?: Record<string, Shape>;
   /** What these events carry, by name; absent in builds from before it was stated. */
   payloads?: Record<string, Shape>;
-  /** Names that it imports from each shared package; absent in builds from before they were stated. */
+  /** Names that the code imports from each shared package; absent in builds from before they were stated. */
   imports?: Record<string, string[]>;
-  /** Fields of the session that it reads. */
+  /** Fields of the session that the code reads. */
   session?: string[];
-  /** The shell's: what its shared packages export, and the fields of its session. */
+  /** Exports of the shared packages, and fields of the session; only for a shell. */
   provides?: Provided;
 }
 
-/** What the code of a shell has for remotes. */
+/** What a shell provides for the code of remotes. */
 export interface Provided {
   exports: Record<string, string[]>;
   session: string[];

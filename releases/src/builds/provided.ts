@@ -6,8 +6,8 @@ const keysOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.keys(value).sort() : [];
 
 /**
- * What a shell has for remotes, by its code: the exports of the modules that it shares, and the fields of a session,
- * which are those of a visitor's.
+ * Lists what a shell provides for remotes: the exports of its shared modules, and the fields of a session, read from
+ * the session of a visitor.
  */
 export const providedBy = (modules: Readonly<Record<string, unknown>>): Provided => ({
   exports: Object.fromEntries(

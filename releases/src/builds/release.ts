@@ -18,8 +18,8 @@ export interface Release {
   /** Files of each named chunk, in load order. */
   chunks: Record<string, string[]>;
   /**
-   * The libraries that a named chunk takes from the shell, whose chunks of these names have their files; absent
-   * in builds from before 2026-11-30.
+   * Names of the shell's chunks with the libraries that each named chunk uses; absent in builds from before
+   * 2026-11-30.
    */
   libraries?: Record<string, string[]>;
   /** sha256 of every script and style. */
@@ -37,7 +37,7 @@ export interface Release {
   folder: string;
 }
 
-/** The files of the shell that hold the libraries of some chunks of a build. */
+/** The files of the shell with the libraries that these chunks of a build use. */
 export const libraryFilesOf = (
   shell: Pick<Release, 'chunks'>,
   { libraries = {} }: Pick<Release, 'libraries'>,

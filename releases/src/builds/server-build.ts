@@ -42,7 +42,7 @@ function evaluate(release: Release, fileName: string, requireModule: RequireModu
   try {
     run(module, module.exports, requireModule, file, path.dirname(file));
   } catch (error) {
-    // What was thrown may be a bare value, which names nothing.
+    // Code can throw a bare value, which has no stack and so no file name.
     throw new Error(`server/${fileName} of ${release.name} fails at its start: ${textOf(error)}`, {
       cause: error,
     });

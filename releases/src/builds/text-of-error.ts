@@ -1,6 +1,9 @@
 import { types } from 'node:util';
 
-/** What was thrown, for a person: also a bare value, and the place in the build. Errors of other realms are errors too. */
+/**
+ * Describes a thrown value with its place in the build. The value may be no Error, or an Error of another realm, for
+ * which `instanceof` is false.
+ */
 export function textOf(error: unknown): string {
   if (!types.isNativeError(error)) return `${JSON.stringify(error) ?? String(error)} was thrown`;
   const place = error.stack?.split('\n').find((line) => line.trimStart().startsWith('at '));

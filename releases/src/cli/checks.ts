@@ -22,13 +22,13 @@ export class GateRefusal extends ReleaseRefusal {
 
 interface Options {
   store: RegisterStore;
-  /** Called with what could not be compared. */
+  /** Called with a description of each comparison that was not possible. */
   warn: (text: string) => void;
-  /** The modules that a shell's server build imports; absent: Node's own. */
+  /** Replaces `require` for the server build of a shell; absent: Node's `require`. */
   requireOfShell?: RequireModule | undefined;
 }
 
-/** What has to be true of a build before visitors get it. */
+/** Creates the checks that a build must pass before visitors get it. */
 export function createChecks({ store, warn, requireOfShell }: Options) {
   /** Undefined also when its files cannot be read: a rollback must be possible then. */
   const currentOf = (register: Register, name: string): BuildFolder | undefined => {
@@ -50,7 +50,7 @@ export function createChecks({ store, warn, requireOfShell }: Options) {
     current: currentOf(register, candidate.name),
   });
 
-  /** Renders what the files do not refuse. */
+  /** Renders the pages of a build that has passed the checks of files. */
   const renderWith = async (input: GateInput): Promise<Finding[]> =>
     (await checkRendering(input, requireOfShell)).map((text) => ({ rule: 'renders', text }));
 

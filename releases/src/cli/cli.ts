@@ -102,7 +102,7 @@ function acceptedRules(
   throw new UsageError(`${wrong.join(', ')} cannot be accepted: ${acceptable.join(', ')}.`);
 }
 
-/** The apps of `--with`, each with a build or without. */
+/** Parses `--with`: names of apps, each with an optional build (`goods=858faa35d117`). */
 const furtherApps = (text = ''): PreviewedApp[] =>
   text
     .split(',')

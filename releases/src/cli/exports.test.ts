@@ -5,7 +5,7 @@ import { SHELL_UNDER_TEST } from '../testing/fake-shell';
 import { buildApi, rebuild, rebuildShell, writeBuilds } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
 
-/** What remotes take from the shell by name, through the command line, from built folders alone. */
+/** Tests the rule for imports of shared packages through the command line, with prepared build folders. */
 let rootDir: string;
 let folder: string;
 beforeEach(() => {
@@ -38,7 +38,7 @@ beforeEach(async () => {
   await release('sync');
 });
 
-it('accepts what the shell has', async () => {
+it('accepts a remote whose imports and session fields the shell has', async () => {
   rebuild(rootDir, 'display', 'display0002', using(['page', 'toast'], ['isLoggedIn', 'type']));
   expect(await release('publish', 'display')).toMatchObject({ code: 0 });
 });
@@ -52,7 +52,7 @@ it.each([
     using(['page'], ['grade']),
     'exports: display display0002 reads grade of the session, which shell shell0002 does not have',
   ],
-])('refuses a remote that takes what the shell does not have: %j', async (next, message) => {
+])('refuses a remote that uses a name which the shell does not have: %j', async (next, message) => {
   rebuild(rootDir, 'display', 'display0002', next);
   const { code, output } = await release('publish', 'display');
   expect([code, output]).toEqual([1, expect.stringContaining(message)]);
@@ -68,7 +68,7 @@ it.each([
   expect([code, output]).toEqual([1, expect.stringContaining(message)]);
 });
 
-it('compares with the canary of a shell too, and at its promotion again', async () => {
+it('compares with the canary of a shell too, and again at its promotion', async () => {
   rebuildShell(rootDir, 'shell0003', shellWith('page: 1, sheet: 1', 'isLoggedIn: false'));
   await release('publish', 'shell');
   rebuild(rootDir, 'display', 'display0002', using(['toast']));
@@ -81,7 +81,7 @@ it('compares with the canary of a shell too, and at its promotion again', async 
   ]);
 });
 
-it('refuses a build that waits for an event which nobody sends, unless that is accepted', async () => {
+it('refuses a build that subscribes to an event which no build sends, unless that is accepted', async () => {
   const events = { sends: [], hears: ['basket:chnged'] };
   rebuild(rootDir, 'display', 'display0002', { contract: { events }, ...withoutPages });
   const { code, output } = await release('publish', 'display');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { buildApi, rebuild, writeBuilds } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
 
-/** What the style sheets and scripts of a remote do to the page that all apps share. */
+/** Tests that style sheets and scripts of a remote do not affect other apps of the same page. */
 let rootDir: string;
 let folder: string;
 beforeEach(async () => {
@@ -21,8 +21,8 @@ afterEach(() => {
 
 const release = (...args: string[]) => runRelease(args, { rootDir, folder });
 
-/** Builds display with another file, and asks the gate. */
-function gateWith(file: string, text: string) {
+/** Builds the remote display with a further file and runs the gate. */
+function runGateWith(file: string, text: string) {
   const dist = path.join(rootDir, 'mfe-display/dist');
   const { files } = JSON.parse(fs.readFileSync(path.join(dist, 'release.json'), 'utf8'));
   fs.writeFileSync(path.join(dist, 'client', file), text);
@@ -38,7 +38,7 @@ it.each([
   '.d-a:not(:has(>:is(.d-b,:not(:has(>:not(:empty))))),.d-c{margin:0}',
   '.d-a:after{content:"body{}"}/* body{} */',
 ])('accepts a style sheet that matches its own elements: %s', async (css) => {
-  expect(await gateWith('own.css', css)).toMatchObject({ code: 0 });
+  expect(await runGateWith('own.css', css)).toMatchObject({ code: 0 });
 });
 
 it.each([
@@ -48,8 +48,8 @@ it.each([
   [':root{--color-ink:red}', 'the selector :root without a class .d-…'],
   ['.d{margin:0}', 'the selector .d without a class .d-…'],
   ['@keyframes turn{to{opacity:1}}', 'the animation turn, which is not d-…'],
-])('refuses a style sheet that reaches others: %s', async (css, what) => {
-  const { code, output } = await gateWith('bad.css', css);
+])('refuses a style sheet that matches elements of other apps: %s', async (css, what) => {
+  const { code, output } = await runGateWith('bad.css', css);
   expect(output).toContain(`styles: client/bad.css of display display0002 has ${what}`);
   expect(code).toBe(1);
 });
@@ -58,8 +58,8 @@ it.each([
   '(globalThis.webpackChunk_mfe_display||=[]).push([1]);window.location="/";if(window.a===1){}',
   'var __mfe_display;window.__mfe_display=1;my.window.a=1;const f=(self)=>self.length==1',
   'window.scrollY>=1;Array.prototype.map.call([]);window.onpopstate;',
-])('accepts a script that leaves the globals alone: %s', async (js) => {
-  expect(await gateWith('own.js', js)).toMatchObject({ code: 0 });
+])('accepts a script that assigns no global of the page: %s', async (js) => {
+  expect(await runGateWith('own.js', js)).toMatchObject({ code: 0 });
 });
 
 it.each([
@@ -70,7 +70,7 @@ it.each([
   ['Array.prototype.last=function(){}', 'Array.prototype.last'],
   ['HTMLElement.prototype.focus=f', 'HTMLElement.prototype.focus'],
 ])('refuses a script that assigns a global of the page: %s', async (js, name) => {
-  const { code, output } = await gateWith('bad.js', js);
+  const { code, output } = await runGateWith('bad.js', js);
   expect(output).toContain(`globals: client/bad.js of display display0002 assigns ${name} of the`);
   expect(code).toBe(1);
 });

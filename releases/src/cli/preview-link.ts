@@ -24,15 +24,15 @@ interface PreviewLinkOptions {
   nowMs: () => number;
 }
 
-/** An app to show. */
+/** An app and the build of it to show. */
 export interface PreviewedApp {
   name: string;
-  /** A published build; absent: that of the checkout, which is published when it is not yet. */
+  /** Id of a published build; absent: the build of the checkout, which is published first if necessary. */
   build?: string | undefined;
 }
 
 export interface PreviewRequest {
-  /** One build each; the first one names the link. */
+  /** The apps to show. The result names the first app as its `app`. */
   apps: readonly [PreviewedApp, ...PreviewedApp[]];
   minutes: number;
   /** The page that the link opens. */
@@ -44,7 +44,7 @@ export interface PreviewRequest {
 export interface PreviewLink {
   app: string;
   build: string;
-  /** All of them, the first too. */
+  /** The builds of all apps, including the first. */
   builds: readonly PreviewedBuild[];
   expiresAt: string;
   url: string;
@@ -59,7 +59,7 @@ function assertApp(name: string): asserts name is AppName {
   );
 }
 
-/** Makes links that show published builds to who opens them. */
+/** Makes signed links that show published builds. */
 export function createPreviewLinks(options: PreviewLinkOptions) {
   const { store, releaser, rootDir } = options;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildApi, rebuild, writeBuilds } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
 
-/** Types of what other remotes have released, for a team that has none of their sources. */
+/** Tests the types of released fragments and events, for a team without the sources of the other remotes. */
 let rootDir: string;
 let folder: string;
 beforeEach(() => {
@@ -21,7 +21,7 @@ const release = (...args: string[]) => runRelease(args, { rootDir, folder });
 const written = () =>
   fs.readFileSync(path.join(rootDir, 'mfe-mypage/src/remote/released-contract.d.ts'), 'utf8');
 
-it('writes the fragments and events that visitors get, with their types', async () => {
+it('writes the released fragments and events with their types', async () => {
   rebuild(rootDir, 'display', 'display0002', {
     contract: {
       fragments: { offers: ['display/cover'], uses: [] },
@@ -75,7 +75,7 @@ declare module '@shop/shared/contracts/own-contracts' {
 `);
 });
 
-it('leaves out what the contracts of the checkout have', async () => {
+it('leaves out fragments and events that the contracts of the checkout contain', async () => {
   const contracts = path.join(rootDir, 'shared/src/contracts');
   fs.mkdirSync(contracts, { recursive: true });
   fs.writeFileSync(path.join(contracts, 'fragments.schema.ts'), "'display/cover': z.object({})");
@@ -90,7 +90,7 @@ it('leaves out what the contracts of the checkout have', async () => {
   expect(written()).not.toContain('display/cover');
 });
 
-it('refuses an app that is no remote of this checkout', async () => {
+it('refuses an app that is not a remote of this checkout', async () => {
   await release('sync');
   expect(await release('contracts', 'shell')).toMatchObject({
     code: 1,

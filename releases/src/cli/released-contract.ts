@@ -10,7 +10,7 @@ const keyOf = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? name 
 const literalOf = (value: unknown): string =>
   typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : String(value);
 
-/** The type of a value of this shape, as text. */
+/** TypeScript text of the type of a shape. */
 function typeOf(shape: Shape, indent: string): string {
   const values = shape.enum ?? (shape.const === undefined ? [] : [shape.const]);
   if (values.length > 0) return values.map(literalOf).join(' | ');
@@ -43,7 +43,7 @@ const interfaceOf = (name: string, shapes: Readonly<Record<string, Shape>>): str
   return rows.length > 0 ? `  interface ${name} {\n${rows.join('')}  }\n` : '';
 };
 
-/** Names that the checkout's contracts have; their types are there already. */
+/** Whether the contracts of the checkout already contain a name, with its type. */
 const isInShared = (rootDir: string, file: string) => {
   const place = path.join(rootDir, SHARED, file);
   const text = fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : '';
@@ -57,8 +57,8 @@ const without = (
   Object.fromEntries(Object.entries(shapes).filter(([name]) => !isKnown(name)));
 
 /**
- * The types of fragments and events that builds of other remotes offer and send, for one that uses them.
- * @returns the text of a `.d.ts`, and the names in it
+ * Describes the fragments and events of released builds of other remotes as types.
+ * @returns the text of a `.d.ts` file, and the names of the fragments and events in it
  */
 export function describeReleased(
   builds: readonly BuildFolder[],

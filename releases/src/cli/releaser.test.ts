@@ -129,7 +129,7 @@ describe('a release', () => {
     expect(await release('publish', 'display', '--accept', 'size')).toMatchObject({ code: 0 });
   });
 
-  it('is refused when a page with the libraries that it takes from the shell is larger than its budget', async () => {
+  it('is refused when a page, with the libraries of the shell that it uses, is larger than its budget', async () => {
     const file = path.join(rootDir, 'shell/dist/release.json');
     const shell = JSON.parse(fs.readFileSync(file, 'utf8'));
     const dates = `dates(${'1,'.repeat(500)}1)`;

@@ -26,7 +26,7 @@ import { describeReleased } from './released-contract';
 /** Without them there is no shop. */
 const isNeeded = (name: string): boolean => name === 'shell' || name === 'api';
 
-/** A checkout shows its own builds: `npm start` neither refuses what a person may accept, nor renders each page. */
+/** Rules that `npm start` skips: those that `--accept` can skip, and rendering each page. */
 const rulesOfSync: readonly Rule[] = [...acceptableRules, 'renders'];
 
 const DAY_MS = 24 * 3_600_000;
@@ -118,8 +118,8 @@ export function createReleaser({ store, rootDir, context, warn, requireOfShell }
     },
 
     /**
-     * Writes what other remotes have released into a remote's folder, as types.
-     * @returns the file below the checkout, and the names of fragments and events in it
+     * Writes the types of released fragments and events of other remotes into the folder of a remote.
+     * @returns the path of the file in the checkout, and the names of the fragments and events in it
      */
     writeContracts: async (name: string): Promise<{ file: string; names: string[] }> => {
       assertOneOf(name, remotesOfCheckout(rootDir));

@@ -1,7 +1,7 @@
 import { isRemoteName } from '@shop/shared/contracts';
 import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder';
 
-/** What one build takes from the shared packages by name, and a shell does not have. */
+/** Names that a build imports, and session fields that it reads, which a shell does not have. */
 function missingIn(shell: BuildFolder, using: BuildFolder): string[] {
   const { provides } = shell.contract ?? {};
   const { imports = {}, session = [] } = using.contract ?? {};
@@ -21,8 +21,9 @@ function missingIn(shell: BuildFolder, using: BuildFolder): string[] {
 }
 
 /**
- * A version says little of what a package has: each name that a remote imports, and each field of the session that it
- * reads, must be in every shell that visitors get. Shells from before they stated it are not compared.
+ * Compares names, because equal versions of a package can have different exports. Each name that a remote imports, and
+ * each session field that it reads, must exist in every shell that visitors get. Older shells without a list of exports
+ * are skipped.
  */
 export function checkExports({ candidate, others }: GateInput): string[] {
   if (candidate.name === 'shell') return others.flatMap((remote) => missingIn(candidate, remote));

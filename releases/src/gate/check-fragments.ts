@@ -58,13 +58,13 @@ export const checkRemoval = (name: string, builds: readonly BuildFolder[]): stri
       .map((fragment) => `${nameOf(build)} shows ${fragment}, whose place would be empty`),
   );
 
-/** Events that the candidate waits for, and that no build sends: they were renamed, or their sender is not released. */
+/** Events that the candidate subscribes to and no build sends, because of a new name or an unreleased sender. */
 const unsentFor = (candidate: BuildFolder, sent: readonly string[]): string[] =>
   (candidate.contract?.events.hears ?? [])
     .filter((event) => !sent.includes(event))
     .map((event) => `${nameOf(candidate)} waits for ${event}, which no build sends`);
 
-/** Events that would be waited for in vain: of the stable build, or of the candidate. */
+/** Events with a subscriber and no sender: those that only the stable build sends, and those that the candidate expects. */
 export function checkEvents({ candidate, others, current }: GateInput): string[] {
   if (!candidate.contract) return [];
   const sentBy = (build: BuildFolder | undefined): readonly string[] =>

@@ -4,7 +4,7 @@ import { classPrefixOf, isRemoteName } from '@shop/shared/contracts';
 import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder';
 import { readSheet } from './style-selectors';
 
-/** Of the shared package, in the sheets of each remote that shows a layer. */
+/** Selectors of the shared package, which are in the style sheet of each remote that shows a layer. */
 const SHARED_SELECTORS: readonly string[] = ['html[data-has-modal]'];
 
 const filesOf = ({ folder }: BuildFolder, ending: string) => {
@@ -19,7 +19,7 @@ const filesOf = ({ folder }: BuildFolder, ending: string) => {
 
 const ownClass = (prefix: string): RegExp => new RegExp(`\\.${prefix}-[\\w-]`);
 
-/** Rules of a remote's sheets that match elements of other apps: each selector needs a class of its own. */
+/** Finds rules that can match elements of other apps: each selector must contain a class with the remote's prefix. */
 export function checkStyles({ candidate }: GateInput): string[] {
   if (!isRemoteName(candidate.name)) return [];
   const prefix = classPrefixOf(candidate.name);
@@ -38,7 +38,7 @@ export function checkStyles({ candidate }: GateInput): string[] {
   });
 }
 
-/** What a remote may assign: its container, its chunks as webpack names them, and where the page goes. */
+/** Whether a remote may assign a global: its container, the chunk list of webpack, and `location`. */
 const isOwnGlobal = (name: string, { container = '' }: BuildFolder['manifest']): boolean =>
   [container, `webpackChunk${container.replace(/_+/g, '_')}`, 'location'].includes(name);
 
@@ -48,7 +48,7 @@ const ASSIGNMENTS = [
   /(?<![\w$.])((?:Array|Object|String|Number|Boolean|Function|Promise|Date|Map|Set|RegExp|Node|Element|HTML\w*Element|EventTarget|Event|History|Storage|Document|XMLHttpRequest)\.prototype\.[A-Za-z_$][\w$]*)\s*=(?![=>])/g,
 ];
 
-/** Globals of the page, which all apps share, that a remote's code assigns. */
+/** Finds globals that the code of a remote assigns. All apps on a page share them. */
 export function checkGlobals({ candidate }: GateInput): string[] {
   if (!isRemoteName(candidate.name)) return [];
   return filesOf(candidate, '.js').flatMap(({ file, text }) => {

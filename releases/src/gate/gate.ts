@@ -181,7 +181,7 @@ const checks: Record<Exclude<Rule, 'renders'>, Check> = {
   events: checkEvents,
 };
 
-/** Rules that compare files; `renders` runs the code (`render-pages.ts`). */
+/** Rules that compare files. The rule `renders` is separate, because it runs code (`render-pages.ts`). */
 type FileRule = keyof typeof checks;
 
 /** Rules that may have been broken by a release of another app since the publication. */

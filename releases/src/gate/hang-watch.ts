@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** A page takes some milliseconds; one that takes so long never ends, ms. */
+/** Time after which a rendering counts as endless, ms; a page usually takes some milliseconds. */
 const HANGS_MS = 60_000;
 
-/** Ends the process, since its only thread is busy for ever. */
+/** Code of the watching thread. It kills the process, because an endless rendering blocks the main thread. */
 const CODE = `
   const fs = require('node:fs');
   const { parentPort, workerData } = require('node:worker_threads');
@@ -16,7 +16,7 @@ const CODE = `
     }, workerData);
   });`;
 
-/** Names a page whose rendering never ends: without it the command would hang without a word. */
+/** Prints the page whose rendering never ends, and ends the process. Otherwise the command would hang silently. */
 export function watchForHang(hangsMs = HANGS_MS) {
   const watch = new Worker(CODE, { eval: true, workerData: hangsMs });
   watch.unref();

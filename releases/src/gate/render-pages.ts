@@ -15,7 +15,7 @@ import { loadRemoteServer, loadShellServer, type RequireModule } from '../builds
 import { textOf } from '../builds/text-of-error';
 import { watchForHang } from './hang-watch';
 
-/** An api that is out: what a page reads comes from its fixed responses, or fails as in an outage. */
+/** Starts an api that responds 503 to every call. Pages have only their fixed responses, as in an outage. */
 async function openNoApi() {
   const server = http.createServer((_request, response) => response.writeHead(503).end());
   server.listen(0, '127.0.0.1');
@@ -32,7 +32,7 @@ async function openNoApi() {
 
 const member: SessionSnapshot = { isLoggedIn: true, memberType: '10', expiresAt: 4_000_000_000 };
 
-/** Builds that are rendered together. */
+/** One shell, and the remotes to render with it. */
 interface Rendering {
   shell: BuildFolder;
   remotes: readonly BuildFolder[];
@@ -44,7 +44,7 @@ interface Rendering {
 
 const releaseOf = ({ manifest, folder }: BuildFolder) => ({ ...manifest, folder });
 
-/** Evaluates the builds, each remote once. */
+/** Loads the server builds, each remote once. */
 function createRenderer({ shell, remotes, apiUrl, requireOfShell }: Rendering) {
   const server: ShellServerBuild = loadShellServer(releaseOf(shell), requireOfShell);
   const loaded = new Map<string, RemoteServerBuild>();
@@ -89,7 +89,7 @@ function createRenderer({ shell, remotes, apiUrl, requireOfShell }: Rendering) {
 
 type Render = ReturnType<typeof createRenderer>['render'];
 
-/** Every parameter has a number, which is what most of them are. */
+/** Sets every query parameter to 1, because most of them are numbers. */
 const addressOf = ({ path, queryParams = [] }: PageRow): string => {
   const query = queryParams.map((name) => `${name}=1`).join('&');
   return query && !isReference(path) ? `${path}?${query}` : path;
@@ -98,16 +98,16 @@ const addressOf = ({ path, queryParams = [] }: PageRow): string => {
 const isReference = (page: string): boolean => page.startsWith('/markup');
 
 const NOT_FOUND = 'answers 404';
-/** Statuses that a page of shoppers has by itself; over no api it is an outage (503). */
-const OWN_STATUSES: readonly number[] = [404, 410, 500];
+/** Statuses that are a fault of the page. The missing api itself causes 503. */
+const FAULT_STATUSES: readonly number[] = [404, 410, 500];
 
-/** What is wrong with a page that was rendered; undefined for a good one. */
+/** Problem of a rendered page; undefined for a good page. */
 function problemOf(page: string, result: RedirectResult | RenderedMarkup): string | undefined {
   if (result.kind === 'redirect') return undefined;
   const { status, body } = result;
-  if (isReference(page) ? status !== 200 : OWN_STATUSES.includes(status))
+  if (isReference(page) ? status !== 200 : FAULT_STATUSES.includes(status))
     return `answers ${status}`;
-  // Every page has one, around what is not the frame.
+  // Every page has a <main> around its content.
   if (!/<main[^>]*>(?!\s*<\/main>)/.test(body)) return 'stays empty';
   return undefined;
 }
@@ -136,11 +136,14 @@ const listed = (pages: readonly string[]): string =>
     ...(pages.length > MOST_LISTED ? [`and ${pages.length - MOST_LISTED} more pages`] : []),
   ].join(' ');
 
-/** A page whose numbers are of nothing may be missing: only the stable build tells. */
-const isKnownToBe = (page: string, problem: string, hasCurrent: boolean): boolean =>
+/**
+ * Whether a problem is certain. A 404 may only mean that number 1 does not exist, so without a stable build to compare
+ * with it proves nothing.
+ */
+const isCertain = (page: string, problem: string, hasCurrent: boolean): boolean =>
   hasCurrent || isReference(page) || problem !== NOT_FOUND;
 
-/** What is wrong with the pages of a build, by page. @param of apps, or the pages themselves */
+/** Problems of pages, by page. @param of apps whose pages are rendered, or the pages */
 async function problemsOf(
   rendering: Rendering,
   of: { apps: readonly string[] } | { pages: readonly string[] },
@@ -165,11 +168,11 @@ async function problemsOf(
   return problems;
 }
 
-/** A page that the build before does not have is no excuse for one that throws. */
-const isUsual = (problem: string, before: string | undefined): boolean =>
+/** Whether the page has a problem in the stable build too. A 404 there excuses only a 404. */
+const isInStableBuild = (problem: string, before: string | undefined): boolean =>
   before !== undefined && (before === problem || before !== NOT_FOUND);
 
-/** What is wrong with the pages of the candidate beside one shell, as sentences. */
+/** Problems of the pages of the candidate with one shell, as sentences. */
 async function findingsBeside(
   shell: BuildFolder,
   { candidate, others, current }: GateInput,
@@ -189,7 +192,7 @@ async function findingsBeside(
       : new Map<string, string>();
   const counted = [...found].filter(
     ([page, problem]) =>
-      !isUsual(problem, usual.get(page)) && isKnownToBe(page, problem, current !== undefined),
+      !isInStableBuild(problem, usual.get(page)) && isCertain(page, problem, current !== undefined),
   );
   return [...new Set(counted.map(([, text]) => text))].map((problem) => {
     const pages = counted.filter(([, text]) => text === problem).map(([page]) => page);
@@ -197,8 +200,8 @@ async function findingsBeside(
   });
 }
 
-/** A shell that does not start is no fault of another app, and visitors have the one before. */
-const starts = (shell: BuildFolder, requireOfShell: RequireModule | undefined): boolean => {
+/** Whether a shell can be loaded. A shell that cannot is skipped: the fault is not of the candidate. */
+const canStart = (shell: BuildFolder, requireOfShell: RequireModule | undefined): boolean => {
   try {
     loadShellServer(releaseOf(shell), requireOfShell);
     return true;
@@ -208,9 +211,9 @@ const starts = (shell: BuildFolder, requireOfShell: RequireModule | undefined): 
 };
 
 /**
- * Renders the pages of a build on the server, beside each shell that visitors get: those of the design reference with
- * their fixed responses, all others over an api that is out. A shell is rendered with all remotes.
- * @returns what throws, is missing or stays empty, and does not do so in the stable build
+ * Renders the pages of a build on the server with each shell that visitors get: pages of the design reference with
+ * their fixed responses, all others with an api that responds 503. A shell is rendered with all remotes.
+ * @returns sentences about pages that throw, are missing or stay empty, and do not do so in the stable build
  */
 export async function checkRendering(
   input: GateInput,
@@ -221,7 +224,7 @@ export async function checkRendering(
   if (!isShell && !isRemoteName(candidate.name)) return [];
   const shells = isShell
     ? [candidate]
-    : others.filter((other) => other.name === 'shell' && starts(other, requireOfShell));
+    : others.filter((other) => other.name === 'shell' && canStart(other, requireOfShell));
   const api = await openNoApi();
   const watch = watchForHang();
   const terms = {

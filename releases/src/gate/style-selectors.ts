@@ -1,7 +1,7 @@
-/** Blocks whose inner parts are no selectors of the page. */
+/** At-rules whose blocks contain no selectors of elements. */
 const OWN_BLOCK = /^@(?:-\w+-)?(?:keyframes|font-face|property|counter-style|page)\b/;
 
-/** The selectors of a list; commas within `:is(…)` are none of it. */
+/** Splits a selector list at its commas, except commas within parentheses, such as in `:is(…)`. */
 function splitList(list: string): string[] {
   const selectors = [''];
   let depth = 0;
@@ -15,7 +15,7 @@ function splitList(list: string): string[] {
 }
 
 interface Sheet {
-  /** Of every rule that is not within another rule: nested ones begin with their parent. */
+  /** Selectors of all rules except nested rules, which can match only within their parent. */
   selectors: string[];
   /** Names of animations. */
   keyframes: string[];

@@ -1,4 +1,4 @@
-/** Signed links that show published builds to who opens them. */
+/** Signed links that show published builds. */
 export {
   isPreviewToken,
   PREVIEW_PARAM,

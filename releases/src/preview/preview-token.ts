@@ -10,7 +10,7 @@ export interface PreviewedBuild {
   build: string;
 }
 
-/** One build each of some apps for one visitor, until a time. */
+/** The builds that a link shows, at most one of each app, and its end time. */
 export interface PreviewGrant {
   builds: readonly PreviewedBuild[];
   expiresAtMs: number;
@@ -18,8 +18,8 @@ export interface PreviewGrant {
 
 const TOKEN = /^((?:[a-z][a-z0-9-]*\.[\w-]{1,40}\.){1,30})([1-9]\d{12})\.([\w-]{43})$/;
 
-/** The same builds are the same token, in whatever order they were chosen. */
-const inOrder = (builds: readonly PreviewedBuild[]): PreviewedBuild[] =>
+/** Sorts builds by app, so that the order of the choice does not change the token. */
+const sortByApp = (builds: readonly PreviewedBuild[]): PreviewedBuild[] =>
   [...builds].sort((a, b) => (a.app < b.app ? -1 : 1));
 
 /** The first word keeps signatures of other purposes apart, should the key ever be used for them. */
@@ -31,7 +31,7 @@ const signatureOf = (secret: string, { builds, expiresAtMs }: PreviewGrant): str
 const isSame = (a: string, b: string): boolean => timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 export function signPreview(secret: string, { builds, expiresAtMs }: PreviewGrant): string {
-  const grant = { builds: inOrder(builds), expiresAtMs };
+  const grant = { builds: sortByApp(builds), expiresAtMs };
   const pairs = grant.builds.flatMap(({ app, build }) => [app, build]);
   return [...pairs, expiresAtMs, signatureOf(secret, grant)].join('.');
 }
@@ -39,7 +39,7 @@ export function signPreview(secret: string, { builds, expiresAtMs }: PreviewGran
 /** Whether the text has the form of a token; any other `preview` parameter is not the gateway's. */
 export const isPreviewToken = (text: string): boolean => TOKEN.test(text);
 
-/** The builds of a token's first part; undefined when it names no apps, or one of them twice. */
+/** Parses the builds in the first part of a token; undefined when a name is not an app, or occurs twice. */
 function buildsOf(pairs: string): PreviewedBuild[] | undefined {
   const builds: PreviewedBuild[] = [];
   const words = pairs.split('.').slice(0, -1);

@@ -18,7 +18,7 @@ const pathsOf = (register: Register): string[] =>
     Object.values(builds).map(({ path }) => path),
   );
 
-/** The shell first, then the remotes by their names. */
+/** Sorts the shell first, then the remotes by name. */
 const placeOf = (name: string): string => (name === 'shell' ? '' : name);
 
 const publishedAppsOf = (register: Register | undefined): PublishedApp[] =>

@@ -37,7 +37,7 @@ export interface ReleaseSource {
   findBuild(app: string, buildId: string): BuildRef | undefined;
   /** All builds that are published. */
   published(): BuildRef[];
-  /** The shell and each remote with its builds, the shell first; none of a checkout. */
+  /** The shell and each remote with its published builds, the shell first; empty for the builds of a checkout. */
   publishedApps(): PublishedApp[];
 }
 
@@ -46,7 +46,7 @@ export interface PublishedApp {
   app: AppName;
   stable?: string | undefined;
   canary?: { build: string; percent: number } | undefined;
-  /** The latest first. */
+  /** Sorted from new to old. */
   builds: readonly { build: string; publishedAtMs: number }[];
 }
 

@@ -55,11 +55,11 @@ export interface BuildCounts {
   callers: number;
   /** Those of them of whom a call was refused. */
   refusedCallers: number;
-  /** Visitors of a canary's time whose first quarter of an hour is over. */
+  /** Visitors during a canary whose first 15 minutes are over. */
   shoppers: number;
-  /** Those of them who put something into their basket in it. */
+  /** Shoppers who added goods to their basket within their first 15 minutes. */
   basketShoppers: number;
-  /** Those of them who began an order in it. */
+  /** Shoppers who began an order within their first 15 minutes. */
   orderShoppers: number;
   loads: Record<LoadPhase, LoadCounts>;
   vitals: Record<VitalName, Histogram>;

@@ -119,12 +119,12 @@ test.each([0.001, 0.01, 0.03, 0.1, 0.4])(
   },
 );
 
-/** Share of the visitors who fail anyway, in each measure of failures. */
+/** Share of visitors with a failure in a healthy build, for each of the five measures of failures. */
 const failing = [0.001, 0.01, 0.03, 0.1, 0.03];
-/** Share of those who do not put anything into a basket, and who begin no order. */
+/** Share of visitors who add nothing to a basket, and share of visitors who begin no order. */
 const idle = [0.9, 0.96];
 
-/** Ten thousand in a drill. */
+/** Number of simulated canaries; more in a drill. */
 const CANARIES = process.env.DRILL ? 10_000 : 2_000;
 
 test('ends at most one of a thousand healthy canaries in all measures together', () => {

@@ -13,8 +13,8 @@ const PRIOR: Sample = { failed: 2, of: 10 };
 /**
  * Evidence (`evidenceOf`) beyond which a difference is no accident. By chance alone two samples have more than x with a
  * probability of about e^-x / sqrt(pi x): 8 in a million for one comparison at 10. A canary is compared hundreds of
- * times in seven measures, so a test simulates all of that: at most one of a thousand canaries ends that is as
- * good as the stable build.
+ * times in seven measures, so a test simulates all of that: of a thousand canaries that are as good as the stable
+ * build, at most one ends.
  */
 const CERTAIN = 10;
 
@@ -92,14 +92,14 @@ export function isWorse(canary: Sample, stable: Sample): boolean {
   );
 }
 
-/** Fewer visitors say nothing of what people do. */
+/** Least number of visitors of each build for a comparison of baskets and orders. */
 const MIN_SHOPPERS = 50;
-/** A canary whose visitors do at least this share of what the stable build's do goes on. */
+/** Least rate of the canary as a share of the stable build's rate. A canary above it continues. */
 const ALMOST_AS_MUCH = 0.8;
 
 /**
- * Whether fewer of a canary's visitors do something than of the stable build's, beyond accident. No prior is added: with
- * a small stable sample nothing is known of what is usual. @param canary `failed` are those who did not
+ * Whether a canary's visitors reach an outcome (basket, order) less often than the stable build's, beyond accident. No
+ * prior is added, because the usual rate of outcomes is unknown. @param canary `failed` counts visitors without the outcome
  */
 export function isPoorer(canary: Sample, stable: Sample): boolean {
   const doing = (sample: Sample): number => 1 - rateOf(sample);

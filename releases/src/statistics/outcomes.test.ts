@@ -19,7 +19,7 @@ function setup() {
   return { come, add, order, of, wait: (ms: number) => (now += ms) };
 }
 
-it('counts each visitor once, by what they did within a quarter of an hour', () => {
+it('counts each visitor once, by their outcomes of the first 15 minutes', () => {
   const { come, add, order, of, wait } = setup();
   come('a');
   come('b');
@@ -30,7 +30,7 @@ it('counts each visitor once, by what they did within a quarter of an hour', () 
   come('c');
   wait(1);
   expect(of('g1')).toEqual([2, 1, 1]);
-  // Too late, and again.
+  // b is too late; a was already counted.
   add('b');
   come('a');
   add('a');
@@ -38,7 +38,7 @@ it('counts each visitor once, by what they did within a quarter of an hour', () 
   expect(of('g1')).toEqual([3, 1, 1]);
 });
 
-it('counts neither what failed, nor a visitor whose browser has not come', () => {
+it('counts neither failed calls nor visitors whose page has not started', () => {
   const { come, add, of, wait } = setup();
   come('a');
   add('a', apps, 409);
@@ -47,7 +47,7 @@ it('counts neither what failed, nor a visitor whose browser has not come', () =>
   expect(of('g1')).toEqual([1, 0, 0]);
 });
 
-it('leaves out visitors who met both builds', () => {
+it('leaves out visitors who used both builds', () => {
   const { come, add, of, wait } = setup();
   come('a');
   add('a');
@@ -63,7 +63,7 @@ it('leaves out visitors who met both builds', () => {
   ]);
 });
 
-it('counts ten new visitors of one address a minute', () => {
+it('counts at most ten new visitors of one address a minute', () => {
   const { come, of, wait } = setup();
   for (let no = 0; no < 30; no += 1) come(`v${no}`, apps, '198.51.100.1');
   wait(60_000);

@@ -1,9 +1,9 @@
-/** What visitors do that the shop lives by. */
+/** Actions of visitors by which a canary is judged. */
 export type Outcome = 'basketAdd' | 'orderBegun';
 
-/** A visitor is judged by what they did within this time: the same for everybody, however long they stay. */
+/** Time from the first document of a visitor in which their outcomes count, ms; the same for all visitors. */
 const DUE_MS = 15 * 60_000;
-/** Visitors that are known at a time; beyond it the one who came first is forgotten. */
+/** Most visitors in memory. Beyond it the oldest is removed. */
 const MAX_VISITORS = 50_000;
 
 interface Visit {
@@ -16,18 +16,18 @@ interface Visit {
 export interface OutcomesOptions {
   /** Monotonic clock, ms. */
   nowMs: () => number;
-  /** Called once for each visitor whose time is over. */
+  /** Called once for each visitor whose 15 minutes are over. */
   onDue: (apps: Readonly<Record<string, string>>, done: ReadonlySet<Outcome>) => void;
 }
 
 const combinationOf = (apps: Readonly<Record<string, string>>): string => JSON.stringify(apps);
 
 /**
- * What each visitor did in their first quarter of an hour. A visitor counts once, and not at all when they met two
- * combinations of builds in it: what they had done before says nothing of the second.
+ * Records the outcomes of each visitor in their first 15 minutes. A visitor counts once, and not at all when they used
+ * two combinations of builds in this time, because their outcomes belong to neither alone.
  */
 export function createOutcomes({ nowMs, onDue }: OutcomesOptions) {
-  /** By visitor, those who came first at the front. Undefined: counted, or not to be counted. */
+  /** Visits by visitor id, from old to new. Undefined: already counted, or excluded. */
   const visits = new Map<string, Visit | undefined>();
   const waiting = new Set<string>();
 
@@ -36,7 +36,7 @@ export function createOutcomes({ nowMs, onDue }: OutcomesOptions) {
     waiting.delete(visitor);
   };
 
-  const settle = (): void => {
+  const countDue = (): void => {
     for (const visitor of waiting) {
       const visit = visits.get(visitor);
       if (visit && nowMs() - visit.sinceMs < DUE_MS) return;
@@ -46,13 +46,13 @@ export function createOutcomes({ nowMs, onDue }: OutcomesOptions) {
   };
 
   return {
-    /** Counts everybody whose time is over. */
-    settle,
-    isKnown: (visitor: string): boolean => visits.has(visitor),
+    /** Counts the visitors whose 15 minutes are over. */
+    countDue,
+    hasVisitor: (visitor: string): boolean => visits.has(visitor),
 
-    /** A visitor has come, whose browser runs these builds. */
-    come(visitor: string, apps: Readonly<Record<string, string>>): void {
-      settle();
+    /** Adds a visitor whose page has started with these builds. */
+    addVisitor(visitor: string, apps: Readonly<Record<string, string>>): void {
+      countDue();
       const combination = combinationOf(apps);
       if (visits.has(visitor)) {
         const visit = visits.get(visitor);
@@ -67,9 +67,9 @@ export function createOutcomes({ nowMs, onDue }: OutcomesOptions) {
       waiting.delete(first);
     },
 
-    /** A visitor has done this with these builds; one who has not come here does not count. */
-    note(visitor: string, apps: Readonly<Record<string, string>>, outcome: Outcome): void {
-      settle();
+    /** Records an outcome with these builds. Outcomes of visitors that were not added are ignored. */
+    addOutcome(visitor: string, apps: Readonly<Record<string, string>>, outcome: Outcome): void {
+      countDue();
       const visit = visits.get(visitor);
       if (!visit) return;
       if (visit.combination === combinationOf(apps)) visit.done.add(outcome);

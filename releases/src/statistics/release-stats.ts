@@ -28,7 +28,7 @@ const MAX_VIEWS = 60;
 /** Waits and cached files of each phase that count of one client and build a minute. */
 const MAX_WAITS = 8;
 const MAX_CACHED = 100;
-/** New visitors of one address whose baskets and orders count a minute. */
+/** Most new visitors of one address per minute whose baskets and orders count. */
 const MAX_NEW_VISITORS = 10;
 /** Builds counted at a time; beyond it the one that was counted first is forgotten. */
 const MAX_BUILDS = 200;
@@ -63,14 +63,14 @@ export interface ReleaseStats {
    * Counts a document that came to life.
    * @param apps the build of each app in its tab
    * @param landing the app of its page
-   * @param visitor their id for canaries; absent while none runs
+   * @param visitor id that assigns the visitor to a canary; absent while no canary runs
    */
   countAlive(apps: Record<string, string>, landing: string, client: string, visitor?: string): void;
   /**
    * Counts a call of the api for each build of the visitor who made it.
    * @param status of the answer
    * @param client address that the call came from
-   * @param done what the visitor has done by it, if it succeeded
+   * @param done the visitor and the outcome that the call is, if it succeeded
    */
   countCall(
     apps: Record<string, string>,
@@ -134,9 +134,9 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
       counts.errorDocuments += limit.take('error documents', 1, 1);
     },
     countAlive: (apps, landing, client, visitor) => {
-      const isNew = visitor !== undefined && !outcomes.isKnown(visitor);
+      const isNew = visitor !== undefined && !outcomes.hasVisitor(visitor);
       if (visitor && (!isNew || limits.of(client).take('new visitors', 1, MAX_NEW_VISITORS) > 0))
-        outcomes.come(visitor, apps);
+        outcomes.addVisitor(visitor, apps);
       for (const [app, build] of Object.entries(apps)) {
         const counts = countsOf(app, build);
         const limit = limits.of(`${app} ${build} ${client}`);
@@ -146,7 +146,7 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
       }
     },
     countCall: (apps, status, client, done) => {
-      if (done && status < 300) outcomes.note(done.id, apps, done.outcome);
+      if (done && status < 300) outcomes.addOutcome(done.id, apps, done.outcome);
       for (const [app, build] of Object.entries(apps)) {
         const limit = limits.of(`${app} ${build} ${client}`);
         if (limit.isFirst('call')) countsOf(app, build).callers += 1;
@@ -186,7 +186,7 @@ export function createReleaseStats(nowMs: () => number = () => performance.now()
       }
     },
     find: (app, build) => {
-      outcomes.settle();
+      outcomes.countDue();
       return byBuild.get(`${app} ${build}`);
     },
     all: () =>

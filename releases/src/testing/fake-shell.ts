@@ -12,7 +12,7 @@ export const SHELL_UNDER_TEST = '@shop/shell/server';
 
 const noRendering = () => Promise.reject(new Error('The fake shell loads nothing.'));
 
-/** The same page for every address, whose remote is not evaluated. */
+/** The page that every path renders, without a remote. */
 const onePage: RenderedMarkup = {
   kind: 'page',
   status: 200,
@@ -44,7 +44,7 @@ const fakeShell: ShellServerBuild = {
   loadData: noRendering,
 };
 
-/** The modules of a shell that has pages and renders one for all. */
+/** Provides the modules of a shell that renders the same page for every path. */
 export const requireFakeShell: RequireModule = (id) => {
   if (id === SHELL_UNDER_TEST) return { shell: fakeShell };
   throw new Error(`A test has no module "${id}".`);

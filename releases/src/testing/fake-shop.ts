@@ -164,16 +164,16 @@ export function writeNewRemote(root: string, name: string, heading: string): voi
 }
 
 interface NextShell {
-  /** Of every title. */
+  /** Text at the end of every title. */
   ending?: string;
-  /** Its server build; absent: that of the build before, with the ending. */
+  /** Text of the server build; absent: that of the build before, with the ending. */
   code?: string;
   boot?: BootFiles;
-  /** Its `contract.json`. */
+  /** Fields of `contract.json`. */
   contract?: Partial<Contract>;
 }
 
-/** Replaces the shell's build by another one. */
+/** Replaces the build of the shell. */
 export function rebuildShell(
   root: string,
   buildId: string,
