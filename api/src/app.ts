@@ -19,7 +19,7 @@ import {
   childLoggerFactory,
   loggerOptions,
   logResponses,
-  tellResponses,
+  observeResponses,
 } from './platform/http/log';
 import { serveOpenApi } from './platform/http/openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
@@ -147,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
 
   registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
-  tellResponses(app, metrics.countResponse);
+  observeResponses(app, metrics.countResponse);
   if (endpoint) traceRequests(app, await startTracing({ service: 'shop-api', endpoint }), clock);
   warnOfUnnamedGateways(app, isGateway);
   await app.register(cookie);

@@ -7,7 +7,7 @@ import { openRacingShop, TEST_SECRET } from './testing/shop';
 import { until } from './testing/until';
 import { members } from './testing/visitor';
 
-/** The api by way of a PgBouncer that lends its connections for one transaction at a time. */
+/** Tests of the api behind PgBouncer in session mode and in transaction mode. */
 let shop: Awaited<ReturnType<typeof openRacingShop>>;
 let pooler: Pgbouncer;
 const servers: ServerProcess[] = [];
@@ -34,7 +34,7 @@ const throughPooler = () =>
 const refused = (more: Record<string, string>) =>
   startRefused(shop.deps.config.apiRoot, { ...throughPooler(), ...more });
 
-describe('a start that would not work', () => {
+describe('a start with invalid settings', () => {
   it.each([
     ['without a direct address', { DATABASE_DIRECT_URL: '' }, /Set DATABASE_DIRECT_URL/],
     [
@@ -46,18 +46,18 @@ describe('a start that would not work', () => {
     expect(await refused(more)).toEqual({ code: 1, text: expect.stringMatching(text) });
   });
 
-  it('is refused when the direct address leads to the pooler too', async () => {
+  it('fails when the direct URL leads to the pooler too', async () => {
     const { text } = await refused({ DATABASE_DIRECT_URL: pooler.urlOf('shop') });
     expect(text).toContain('DATABASE_DIRECT_URL leads to a connection pooler');
   });
 
-  it('is refused when the direct address leads to another database', async () => {
+  it('fails when the direct URL leads to another database', async () => {
     const other = shop.cluster.createDatabase('other');
     const { text } = await refused({ DATABASE_DIRECT_URL: other });
     expect(text).toContain('another database');
   });
 
-  it('is refused with a direct address only', async () => {
+  it('fails with a direct URL only', async () => {
     const { text } = await refused({ DATABASE_URL: '' });
     expect(text).toContain('DATABASE_URL: is needed with DATABASE_DIRECT_URL');
   });
@@ -68,7 +68,7 @@ describe('in session mode', () => {
   const ignored = 'statement_timeout,lock_timeout,idle_in_transaction_session_timeout';
   const startBehind = (bySession: Pgbouncer) => envOf({ DATABASE_URL: bySession.urlOf('shop') });
 
-  it('starts without a direct address', async () => {
+  it('starts without a direct URL', async () => {
     const bySession = await startPgbouncer(shop.databaseUrl, [
       ...lines,
       `ignore_startup_parameters = ${ignored}`,
@@ -83,7 +83,7 @@ describe('in session mode', () => {
     }
   }, 60_000);
 
-  it('names the setting of a pooler that refuses the time limits', async () => {
+  it('names the setting to change when a pooler refuses the timeouts', async () => {
     const bySession = await startPgbouncer(shop.databaseUrl, lines);
     const { text } = await startRefused(shop.deps.config.apiRoot, startBehind(bySession)).finally(
       bySession.stop,
@@ -103,7 +103,7 @@ describe('in transaction mode', () => {
     goods = await addGoods(shop.db, { priceWon: 30_000, stock: 50 });
   }, 120_000);
 
-  it('sells from two processes with more calls at a time than the pooler has connections', async () => {
+  it('sells from two processes with more concurrent calls than pooler connections', async () => {
     const body = { items: [{ skuNo: goods.skuNo, qty: 1 }] };
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, at) => {
@@ -117,7 +117,7 @@ describe('in transaction mode', () => {
     expect([status, payload.orderNo]).toEqual([200, expect.stringMatching(/\d/)]);
   }, 60_000);
 
-  it('hears in each process of every change', async () => {
+  it('delivers every change notification to each process', async () => {
     const priceAt = async (server: ServerProcess) =>
       (await who.request(server.url, goodsCalls.detail, { params: { goodsNo: goods.goodsNo } }))
         .payload.price.salePriceWon;
@@ -127,7 +127,7 @@ describe('in transaction mode', () => {
     }
   }, 60_000);
 
-  it('answers 503 while PostgreSQL is away behind the pooler, and works on', async () => {
+  it('responds with 503 while PostgreSQL behind the pooler is down, and recovers', async () => {
     const stock = async () =>
       (await who.request(url(), goodsCalls.stock, { params: { goodsNo: goods.goodsNo } })).status;
     expect(await stock()).toBe(200);

@@ -36,10 +36,10 @@ describe('on this machine', () => {
   });
 });
 
-describe('in a private network that is named', () => {
+describe('in a network of SANDBOX_NETWORKS', () => {
   const home = { PUBLIC_URL: 'http://192.168.7.12:3000', SANDBOX_NETWORKS: '192.168.7.0/24' };
 
-  it('starts every part at an address of it, and says that it is a trial', () => {
+  it('enables every part at an address in the network, and reports a trial shop', () => {
     start(home);
     expect(sandboxParts(readConfig(home))).toContain('payment-bench');
     expect(isTrial(readConfig(home))).toBe(true);

@@ -4,7 +4,7 @@ import { isAddressIn } from './platform/http/local-client';
 
 type PortSettings = Pick<Config, 'ports' | 'publicUrl' | 'allowedSandbox' | 'sandboxNetworks'>;
 
-/** Whether the shop is at an address of this machine, or of a private network that may use the sandbox. */
+/** Whether the shop's URL has an address of this machine or of a private network that may use the sandbox. */
 const isAtHome = ({ publicUrl, sandboxNetworks }: PortSettings): boolean =>
   isLoopbackUrl(publicUrl) || isAddressIn(sandboxNetworks, publicUrl);
 
@@ -15,9 +15,9 @@ const sandboxAdapters = ({ ports }: PortSettings): SandboxPart[] =>
   );
 
 /**
- * Simulated services beside the api and failure switches, for testers on the local machine. In the seller's role a
- * tester has orders refunded, and the gateway's faults break all payments, so the benches never run beside a
- * gateway that moves real money.
+ * Simulated services and failure switches for testers on the local machine. A tester in the seller's role can refund
+ * orders, and simulated failures affect all payments, so these parts never run with a payment provider that moves
+ * real money.
  */
 const testerParts = (config: PortSettings): SandboxPart[] => {
   const { ports, allowedSandbox } = config;

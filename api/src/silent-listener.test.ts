@@ -10,8 +10,8 @@ import { openRacingShop, TEST_SECRET } from './testing/shop';
 import { until } from './testing/until';
 
 /**
- * A connection that listens may die without a word: the host of the database is gone, or something between dropped
- * the route. Statements go another way here, so only what is heard is missing.
+ * A listening connection can fail without an error: the host of the database is down, or a router dropped the
+ * route. In this test only notifications pass through the failing network; statements use another connection.
  */
 let shop: Awaited<ReturnType<typeof openRacingShop>>;
 let network: BadNetwork;
@@ -47,7 +47,7 @@ const price = async () =>
 const revision = async () =>
   (await who.request(server.url, systemCalls.status, {})).payload.catalogueRevision;
 
-it('replaces a connection that fell silent, and says meanwhile that it may have missed a change', async () => {
+it('replaces a connection that does not respond, and returns no revision meanwhile', async () => {
   await until(async () => (await revision()) !== undefined);
   expect(await price()).toBe(30_000);
   const before = await revision();
@@ -66,12 +66,12 @@ it('replaces a connection that fell silent, and says meanwhile that it may have 
   await until(async () => (await price()) === 28_000);
 }, 90_000);
 
-it('shows no old price longer than half a minute while it cannot listen at all', async () => {
+it('shows an old price for at most 30 seconds while it cannot listen', async () => {
   expect(await price()).toBe(28_000);
   network.set('swallow');
   await setPrice(shop.db, goodsNo, 27_000);
   await until(async () => (await revision()) === undefined);
-  // Each wait is up to 15 seconds, and a response may be shown for 30.
+  // Each `until` waits up to 15 seconds, and a response is cached for up to 30, so two waits are needed.
   await until(async () => (await price()) === 27_000).catch(() => undefined);
   await until(async () => (await price()) === 27_000);
   expect(await revision()).toBeUndefined();

@@ -8,7 +8,7 @@ import { dashedDate } from '@shop/shared/domain';
 import { readConfig } from './config';
 import { type ServerProcess, startServer } from './testing/server-process';
 
-/** `npm run state` against a running trial shop: each state is made, and its link signs in to its page. */
+/** Runs `npm run state` against a trial shop: it creates each state, and the printed link signs in and opens its page. */
 const { apiRoot } = readConfig({});
 const command = path.join(apiRoot, '../tools/state/state.mjs');
 const runFile = promisify(execFile);
@@ -31,13 +31,13 @@ async function run(shopUrl: string, ...args: string[]): Promise<Run> {
 const folders: string[] = [];
 const servers: ServerProcess[] = [];
 
-/** A shop of its own with an embedded database. @returns its origin */
+/** Starts a separate shop with an embedded database. @returns its origin */
 async function startShop(env: Record<string, string>): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-states-'));
   folders.push(folder);
   const server = await startServer(apiRoot, {
     DATA_DIR: folder,
-    // Every run comes from one address.
+    // All runs share one client address and its rate limit.
     RATE_LIMIT_FACTOR: '1000',
     ...env,
   });
@@ -54,7 +54,7 @@ afterAll(async () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A browser's cookies, with which a tester opens a link. */
+/** A tester's browser, reduced to its cookies. */
 function createTester(origin: string) {
   const cookies = new Map<string, string>();
   const send = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -76,7 +76,7 @@ function createTester(origin: string) {
   };
   const read = async (address: string) => (await send(`/api${address}`)).json();
   return {
-    /** Presses the button behind the link, and signs in as the page of the sign-in does. @returns the code, and the page it leads to */
+    /** Submits the form behind the link and signs in like the sign-in page. @returns the response code and the next page */
     open: async (link: string) => {
       await send(link);
       const response = await send(link, { method: 'POST' });
@@ -86,7 +86,7 @@ function createTester(origin: string) {
       const { code } = (await login.json()) as { code: string };
       return { code, page: to.searchParams.get('returnTo') ?? '' };
     },
-    // biome-ignore lint/suspicious/noExplicitAny: each expectation names the fields that it reads
+    // biome-ignore lint/suspicious/noExplicitAny: each expectation lists the fields that it reads
     get: async (address: string): Promise<any> => (await read(address)).payload,
   };
 }
@@ -108,7 +108,7 @@ const voucherOf = async (tester: Tester) =>
 const sheetOf = (tester: Tester, { page = '' }: Found) =>
   tester.get(`/order/v1/front/sheet/${page.split('=')[1]}`);
 
-/** What a tester finds behind the link of each state with a member. */
+/** The expected content of the page behind the link, for each state with a member. */
 const expected: [string, RegExp, (tester: Tester, found: Found) => Promise<unknown>, unknown][] = [
   [
     'restock-waiting',
@@ -231,7 +231,7 @@ it.each(['sold-out', 'sold-out-option', 'time-deal'])('%s: leads to goods', asyn
   expect(found).toBe(true);
 });
 
-it('makes a gift whose link opens by the digits that it prints', async () => {
+it('creates a gift whose link opens with the printed digits', async () => {
   const { stdout } = await run(trial, 'gift-link');
   const [, digits] = /^digits\s+(\d{4})$/m.exec(stdout) ?? [];
   const [, link = ''] = /^link\s+(\S+)$/m.exec(stdout) ?? [];
@@ -244,13 +244,13 @@ it('makes a gift whose link opens by the digits that it prints', async () => {
   expect(response.status).toBe(200);
 });
 
-it('leads a newcomer to joining', async () => {
+it('opens the join page for a new customer', async () => {
   const { stdout } = await run(trial, 'newcomer', '--json');
   const opened = await createTester(trial).open(JSON.parse(stdout).link);
   expect(opened).toEqual({ code: 'JOIN_REQUIRED', page: '/mypage' });
 });
 
-it('lists every state, and refuses an unknown one', async () => {
+it('lists every state, and rejects an unknown one', async () => {
   const { code, stdout } = await run(trial);
   expect(code).toBe(0);
   for (const [state] of expected) expect(stdout).toMatch(new RegExp(`^ {2}${state} +\\w.+$`, 'm'));
@@ -260,13 +260,13 @@ it('lists every state, and refuses an unknown one', async () => {
   });
 });
 
-it('answers a link of nobody with a page that says so', async () => {
+it('shows an error page for a link with an unknown member', async () => {
   const response = await fetch(`${trial}/api/sandbox/identity/open?cno=012345&to=%2Fbasket`);
   expect(response.status).toBe(404);
   expect(await response.text()).toContain('열 수 없는 링크예요');
 });
 
-it('makes nothing in a shop that is no trial', async () => {
+it('creates no state in a shop without a sandbox', async () => {
   const real = await startShop({
     SAMPLE_GOODS: '0',
     IDENTITY: 'loca',

@@ -11,8 +11,8 @@ import {
   clientAddress,
   createErrorReporter,
   logOutput,
-  TRACE_LABEL,
   reportErrors,
+  TRACE_LABEL,
   traceIdOf,
   traceOptions,
 } from '@shop/shared/node';

@@ -45,8 +45,8 @@ export interface Module {
   /** The outbox events this module consumes. */
   events?: (deps: Deps) => void;
   /**
-   * Work that waits in its tables, by the name of the queue. Each is a query with one row: `waiting`, how
-   * many, and `since`, when the oldest is due (null for none). It is read at each scrape, so it needs an index.
+   * Queries of the module's queues, by queue name. Each returns one row: `waiting`, the number of entries, and
+   * `since`, the due time of the oldest (null for none). Each scrape runs the query, so it needs an index.
    */
   queues?: Record<string, Sql>;
   plugin?: (app: FastifyInstance, deps: Deps) => Promise<void> | void;

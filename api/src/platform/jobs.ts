@@ -24,7 +24,7 @@ export interface JobsOptions {
   machine?: string;
   /** Lease duration: after a crash a job runs again when it has passed. Renewed during a run. */
   leaseMs?: number;
-  /** Told of each run that has ended, not of turns that another process had. */
+  /** Receives each completed run of this process, not runs of another process. */
   onRun?: (run: JobRun) => void;
 }
 

@@ -4,8 +4,8 @@ import net from 'node:net';
 export interface BadNetwork {
   port: number;
   /**
-   * `refuse` ends every connection; `swallow` keeps them and passes nothing on; `freeze` does so for ever with those
-   * that are there, and passes on what new ones send; a number delays each piece, ms.
+   * `refuse` closes every connection. `swallow` keeps connections open and forwards no data. `freeze` never forwards
+   * data of existing connections again, but does for new ones. A number delays each chunk, ms.
    * `loseCommitOf` passes on the COMMIT of the next transaction that sends this text, and ends its connection in
    * place of the answer; then all pass.
    */

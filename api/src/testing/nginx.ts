@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { until } from './until';
 
-/** A balancer in front of several api processes. */
+/** A load balancer in front of several api processes. */
 export interface Balancer {
   url: string;
-  /** kill -9, and a new one at the same address. */
+  /** Kills the process with SIGKILL and starts a new one at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Path of nginx, which Debian keeps out of the PATH of users. */
+/** @returns the path of nginx, which is in `/usr/sbin` on Debian, outside the PATH of users */
 function findNginx(): string {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const place = places.find((folder) => existsSync(join(folder, 'nginx')));
@@ -25,9 +25,9 @@ function findNginx(): string {
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /**
- * The configuration of docs/operations.md: a call is passed on to the next process when one does not answer, writes
- * too, since their keys keep them from being done twice. None is marked as failed: the end of a kept connection would
- * mark one, and during a deploy none might be left.
+ * The configuration of docs/operations.md. A call goes to the next process when one does not respond, also a
+ * mutation, because its idempotency key prevents a second execution. No process is marked as failed: the end of a
+ * keep-alive connection counts as a failure, so during a deploy all processes could be marked.
  */
 const configOf = (folder: string, port: number, upstreams: readonly string[]): string => `
 daemon off;
@@ -62,8 +62,8 @@ const isOpen = (port: number): Promise<boolean> =>
   });
 
 /**
- * @param port a free one
- * @param upstreams hosts with ports of the processes
+ * @param port a free port
+ * @param upstreams `host:port` of each process
  */
 export async function startBalancer(port: number, upstreams: readonly string[]): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));

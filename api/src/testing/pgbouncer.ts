@@ -5,16 +5,16 @@ import { until } from './until';
 
 /** A connection pooler in front of a test's PostgreSQL. */
 export interface Pgbouncer {
-  /** URL of a database by way of the pooler. */
+  /** URL of a database through the pooler. */
   urlOf(name: string): string;
-  /** kill -9, and a new one at the same address. */
+  /** Kills the process with SIGKILL and starts a new one at the same address. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const PORT = 6432;
 
-/** Path of pgbouncer, which Debian keeps out of the PATH of users. */
+/** @returns the path of pgbouncer, which is in `/usr/sbin` on Debian, outside the PATH of users */
 function findPgbouncer(): string {
   const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
   const place = places.find((folder) => existsSync(join(folder, 'pgbouncer')));
@@ -26,9 +26,9 @@ function findPgbouncer(): string {
 }
 
 /**
- * Starts PgBouncer beside the socket of a PostgreSQL.
- * @param databaseUrl of the server: its `host` is the folder of its socket
- * @param settings lines of its configuration that differ from those of transaction mode
+ * Starts PgBouncer in front of a PostgreSQL server with a Unix socket.
+ * @param databaseUrl URL of the server; `host` is the folder of its socket
+ * @param settings configuration lines that override the defaults for transaction mode
  */
 export async function startPgbouncer(
   databaseUrl: string,

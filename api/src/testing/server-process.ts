@@ -4,7 +4,7 @@ import { bundleOf } from './server-bundle';
 /** The api as a separate process that can be killed. */
 export interface ServerProcess {
   url: string;
-  /** Where its figures are; of use with the setting API_METRICS_PORT. */
+  /** URL of the metrics, valid only with the setting API_METRICS_PORT. */
   metricsUrl: string;
   /** kill -9: no handler runs and nothing is cleaned up. */
   killHard(): Promise<void>;

@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 const isPrefixLength = (bits: string, family: number): boolean =>
   /^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128);
 
-/** Whether the text is an address, a range in CIDR notation, or `loopback`. */
+/** Whether the text is an IP address, a range in CIDR notation, or `loopback`. */
 export function isAddressRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   const family = isIP(address);
@@ -15,8 +15,8 @@ const rangesOf = (text: string): string[] =>
   text === 'loopback' ? ['127.0.0.0/8', '::1'] : [text];
 
 /**
- * A test of addresses against ranges.
- * @param ranges each of the form of `isAddressRange`
+ * Creates a function that tests whether an IP address is in one of the ranges.
+ * @param ranges texts that pass `isAddressRange`
  */
 export function addressMatcher(
   ranges: readonly string[],
@@ -33,7 +33,7 @@ export function addressMatcher(
   };
 }
 
-/** Networks of a home, an office or a machine's containers, which the internet does not lead to. */
+/** Private networks (home, office, containers), which are not routed on the internet. */
 const privateNetworks = [
   ...['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '169.254.0.0/16'],
   ...['127.0.0.0/8', '::1/128', 'fc00::/7', 'fe80::/10'],
@@ -42,7 +42,7 @@ const privateNetworks = [
   return { isIn: addressMatcher([network]), family: isIP(address), bits: Number(bits) };
 });
 
-/** Whether all addresses of this range are private ones. */
+/** Whether all addresses of this range are private. */
 export function isPrivateRange(range: string): boolean {
   if (range === 'loopback') return true;
   const [address = '', bits = '128'] = range.split('/');

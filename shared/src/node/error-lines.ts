@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
-/** A line of the log at `error` or above. */
+/** A log line at `error` or above. */
 const errorLine = z.looseObject({ msg: z.string().default('') });
 export type ErrorLine = z.output<typeof errorLine>;
 
-/** Pino writes the level first. */
+/** Matches a log line at `error` or above: Pino writes the level first. */
 const AT_ERROR = /^\{"level":[56]0,/;
 
 /**
- * The stream of a logger that also tells of each line at `error`, as it was written: personal fields are gone from it.
+ * Wraps a logger's stream and passes each line at `error` to `onError`, after the redaction of personal fields.
  * @param onError must not log
  */
-export const tellErrors = (
+export const reportErrors = (
   stream: { write(line: string): unknown },
   onError: (line: ErrorLine) => void,
 ) => ({

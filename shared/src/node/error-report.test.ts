@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tellErrors } from './error-lines';
+import { reportErrors } from './error-lines';
 import { createErrorReporter } from './error-report';
 
 let server: http.Server;
@@ -34,9 +34,9 @@ const until = async (isSo: () => boolean): Promise<void> => {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 10));
 };
 
-test('sends lines at error with the service, and writes every line', async () => {
+test('sends lines at error with the service name, and writes every line', async () => {
   const written: string[] = [];
-  const stream = tellErrors(
+  const stream = reportErrors(
     { write: (line) => written.push(line) },
     createErrorReporter({ url, service: 'shop-api' }),
   );
@@ -49,7 +49,7 @@ test('sends lines at error with the service, and writes every line', async () =>
   ]);
 });
 
-test('sends thirty a minute at most, and nothing without an address', async () => {
+test('sends at most thirty reports a minute, and none without a URL', async () => {
   const report = createErrorReporter({ url, service: 'shop-api' });
   for (let no = 0; no < 50; no += 1) report({ msg: `line ${no}` });
   createErrorReporter({ url: undefined, service: 'shop-api' })({ msg: 'nowhere' });

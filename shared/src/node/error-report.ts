@@ -1,19 +1,20 @@
 import type { ErrorLine } from './error-lines';
 
-/** Reports a minute: a fault in every request must not become a flood. */
+/** Maximum number of reports per minute, because a fault may affect every request. */
 const MOST_A_MINUTE = 30;
 const WINDOW_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
 export interface ErrorReporting {
-  /** Takes a POST of each line, as JSON with `service`; absent: nothing is sent. */
+  /** Receives each line by POST, as JSON with `service`; undefined: no line is sent. */
   url: string | undefined;
   service: string;
 }
 
 /**
- * Sends lines at `error` to an operator's tracker. What cannot be sent is dropped: the log has it.
- * @returns sends one line
+ * Creates a function that sends lines at `error` to an operator's error tracker. A line that cannot be sent is
+ * dropped; the log still contains it.
+ * @returns a function that sends one line
  */
 export function createErrorReporter({ url, service }: ErrorReporting): (line: ErrorLine) => void {
   if (!url) return () => {};

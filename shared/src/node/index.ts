@@ -9,7 +9,7 @@ export {
   MAX_FAILURES_OF_BUILD,
 } from './client-failures';
 export { codeOf, messageOf } from './error-facts';
-export { type ErrorLine, tellErrors } from './error-lines';
+export { type ErrorLine, reportErrors } from './error-lines';
 export { createErrorReporter } from './error-report';
 export { escapeHtml } from './escape-html';
 export { RELEASE_HEADER, releaseIdOf } from './release-header';

@@ -20,17 +20,17 @@ export interface Tx extends Queryable {
   readonly inTransaction: true;
   /** Runs several plain SQL statements. */
   script(text: string): Promise<void>;
-  /** Calls `tell` once the transaction has committed; it must not throw, nor count on being called. */
-  afterCommit(tell: () => void): void;
+  /** Calls `callback` after the commit. It must not throw, and it is not called when the process ends before. */
+  afterCommit(callback: () => void): void;
 }
 
-/** Connections of the pool now. */
+/** Current number of connections in the pool. */
 export interface Connections {
   inUse: number;
   idle: number;
-  /** Callers that wait for one. */
+  /** Number of callers that wait for a connection. */
   waiting: number;
-  /** The most that may be open. */
+  /** Maximum number of open connections. */
   most: number;
 }
 
@@ -74,8 +74,8 @@ export const isUniqueBreach = (error: unknown, constraint?: string): boolean =>
 export interface DbOptions {
   url: string;
   /**
-   * PostgreSQL itself, when `url` leads to a pooler that lends a connection for each transaction. Listening and the
-   * lock of the process belong to a session, so they use it. Absent: `url`.
+   * URL of PostgreSQL itself, if `url` is a pooler in transaction mode. Notifications and the process lock need a
+   * session of their own, so they use this URL. Default: `url`.
    */
   directUrl?: string | undefined;
   /** Whether statements are prepared by name; true by default. */
@@ -91,7 +91,7 @@ export interface DbOptions {
   checks?: Checks;
 }
 
-/** After this a transaction whose process does nothing is ended, ms. */
+/** Timeout of an idle transaction, ms. */
 const IDLE_TRANSACTION_MS = 60_000;
 
 /** How much longer than the server's own limit an answer is waited for, ms. */
@@ -101,7 +101,7 @@ export function createDb(options: DbOptions): Db {
   const { url, directUrl, poolSize, embedded, checks } = options;
   const { timeoutMs = 30_000, lockTimeoutMs, hasNamedStatements = true } = options;
   const queryTimeoutMs = timeoutMs > 0 ? timeoutMs + ANSWER_GRACE_MS : 0;
-  /** A pooler gives a session's settings to whoever comes next, so it refuses them. */
+  /** A pooler refuses session settings, because they would apply to the connection's next client too. */
   const limits = directUrl
     ? {}
     : {
@@ -155,14 +155,14 @@ export function createDb(options: DbOptions): Db {
         script: async (text) => {
           await client.query(text);
         },
-        afterCommit: (tell) => void committed.push(tell),
+        afterCommit: (callback) => void committed.push(callback),
       };
       const result = await running.run(true, () => work(tx));
       const first = isReadOnly() ? undefined : marks.getStore();
       if (first && !first.isCommitted) await first.mark(tx);
       await client.query('commit');
       if (first) first.isCommitted = true;
-      for (const tell of committed) tell();
+      for (const callback of committed) callback();
       return result;
     } catch (error) {
       if (isUnanswered(error)) broken = error;

@@ -65,7 +65,7 @@ const meanings: Readonly<Record<string, DatabaseFailure>> = {
 const awayMessage =
   /^(Connection terminated|Connection ended|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|Cannot use a pool after calling end)/;
 
-/** What PgBouncer says, all as a protocol violation, when it has no connection to give. */
+/** Messages of PgBouncer when no server connection is available. All have the code of a protocol violation. */
 const POOLER_FAILURE = '08P01';
 const awayPooler =
   /^(server (login|conn|closed|idle|lifetime|DNS|connect)|query_wait_timeout|client_login_timeout|no more connections allowed|bouncer resources|cannot connect|connect (failed|timeout|string changed)|database (removed|configuration changed)|pgbouncer cannot connect|the database system is)/i;

@@ -1,18 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Client, type Pool } from 'pg';
 
-/** Receives what transactions sent on a channel, after their commit. */
+/** Receives the messages that transactions sent on a channel, after their commit. */
 export interface Listener {
   onMessage(message: string): void;
-  /** The connection was lost and is there again: messages may be missing. */
+  /** Called after a lost connection is open again: messages may be missing. */
   onMissed(): void;
 }
 
-/** What a process has heard of a channel. */
+/** A process's subscription to a channel. */
 export interface Subscription {
   /**
-   * Equal in every process that has heard the same messages, and another after each of them. Undefined while it is
-   * not certain that all were heard: the connection is lost, or has not answered for `DOUBT_MS`.
+   * A token that changes with each message and is equal in all processes that have received the same messages.
+   * Undefined while messages may be missing: the connection is lost, or has not responded for `DOUBT_MS`.
    */
   position(): string | undefined;
 }
@@ -31,19 +31,19 @@ interface NotificationOptions {
 
 const RECONNECT_MS = 1_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** Between two questions to the connection: a lost host or a dropped route does not close it. */
+/** Interval of the heartbeat, which detects a lost host or a dropped route: neither closes the connection. */
 const HEARTBEAT_MS = 4_000;
-const ANSWER_MS = 3_000;
-/** After this without an answer, what is committed may not have been heard, ms. */
+const RESPONSE_TIMEOUT_MS = 3_000;
+/** Time without a response after which committed messages may be missing, ms. */
 const DOUBT_MS = 8_000;
 
-/** Each process announces itself on the channel, so that all go on from the same position. */
+/** Prefix of the message with which a joining process gives all subscribers the same position. */
 const JOINED = 'joined:';
 const announce = `select pg_notify($1, '${JOINED}' || $2)`;
 
 /**
- * The position of a channel. PostgreSQL delivers the messages of a channel to all who listen in the same order, that
- * of the commits, so all who have heard the same announcement compute the same.
+ * Computes the position of a channel. PostgreSQL delivers messages to all listeners in the order of the commits, so
+ * all processes compute the same position from the last join message on.
  */
 function createPosition({ onMessage }: Pick<Listener, 'onMessage'>) {
   let position: string | undefined;
@@ -52,7 +52,7 @@ function createPosition({ onMessage }: Pick<Listener, 'onMessage'>) {
     reset: () => {
       position = undefined;
     },
-    hear: (sender: number, message: string) => {
+    receive: (sender: number, message: string) => {
       if (message.startsWith(JOINED)) {
         position = message.slice(JOINED.length);
         return;
@@ -70,7 +70,7 @@ function embeddedNotifications(pool: Pool): Notifications {
   const positions = new Map<string, ReturnType<typeof createPosition>>();
   pool.on('connect', (client) => {
     client.on('notification', ({ channel, processId, payload = '' }) =>
-      positions.get(channel)?.hear(processId, payload),
+      positions.get(channel)?.receive(processId, payload),
     );
   });
   return {
@@ -87,16 +87,16 @@ function embeddedNotifications(pool: Pool): Notifications {
 
 interface Heartbeat {
   client: Client;
-  /** @param askedAtMs what was committed before has been heard */
-  onAnswer: (askedAtMs: number) => void;
+  /** @param requestedAtMs time of the heartbeat: all messages committed before it have been received */
+  onResponse: (requestedAtMs: number) => void;
 }
 
-/** Asks again and again, and ends a connection that does not answer. */
-function keepAsking({ client, onAnswer }: Heartbeat): void {
+/** Sends heartbeats, and ends a connection that does not respond. */
+function sendHeartbeats({ client, onResponse }: Heartbeat): void {
   const timer = setInterval(() => {
-    const askedAtMs = performance.now();
+    const requestedAtMs = performance.now();
     client.query('select').then(
-      () => onAnswer(askedAtMs),
+      () => onResponse(requestedAtMs),
       () => void client.end().catch(() => undefined),
     );
   }, HEARTBEAT_MS);
@@ -104,21 +104,21 @@ function keepAsking({ client, onAnswer }: Heartbeat): void {
   client.once('end', () => clearInterval(timer));
 }
 
-/** A separate connection that is asked whether it lives, and replaced when it does not. */
+/** Listens on a separate connection, which is replaced when it does not respond to heartbeats. */
 function serverNotifications(url: string): Notifications {
   const clients = new Set<Client>();
   let isClosed = false;
 
-  /** @param onLost called once, when the connection is no more */
+  /** @param onLost called once, when the connection has ended */
   const connect = async (
     channel: string,
-    hear: (sender: number, message: string) => void,
+    receive: (sender: number, message: string) => void,
     onLost: () => void,
   ): Promise<Client> => {
     const client = new Client({
       connectionString: url,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      query_timeout: ANSWER_MS,
+      query_timeout: RESPONSE_TIMEOUT_MS,
       keepAlive: true,
     });
     clients.add(client);
@@ -127,7 +127,7 @@ function serverNotifications(url: string): Notifications {
     };
     client.on('error', lose);
     client.on('end', lose);
-    client.on('notification', ({ processId, payload = '' }) => hear(processId, payload));
+    client.on('notification', ({ processId, payload = '' }) => receive(processId, payload));
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
@@ -143,15 +143,15 @@ function serverNotifications(url: string): Notifications {
   return {
     listen: async (channel, listener) => {
       const position = createPosition(listener);
-      let answeredAtMs = 0;
-      const onAnswer = (askedAtMs: number) => {
-        answeredAtMs = askedAtMs;
+      let respondedAtMs = 0;
+      const onResponse = (requestedAtMs: number) => {
+        respondedAtMs = requestedAtMs;
       };
       const open = async (onLost: () => void) => {
-        const askedAtMs = performance.now();
-        const client = await connect(channel, position.hear, onLost);
-        onAnswer(askedAtMs);
-        keepAsking({ client, onAnswer });
+        const requestedAtMs = performance.now();
+        const client = await connect(channel, position.receive, onLost);
+        onResponse(requestedAtMs);
+        sendHeartbeats({ client, onResponse });
       };
       const reopen = () => {
         position.reset();
@@ -161,14 +161,15 @@ function serverNotifications(url: string): Notifications {
         }, RECONNECT_MS);
         timer.unref();
       };
-      // A failed start is the caller's; only a connection that was there is replaced.
+      // The caller handles a failed first connection. Only a lost connection is opened again.
       let isOpen = false;
       await open(() => {
         if (isOpen) reopen();
       });
       isOpen = true;
       return {
-        position: () => (performance.now() - answeredAtMs > DOUBT_MS ? undefined : position.read()),
+        position: () =>
+          performance.now() - respondedAtMs > DOUBT_MS ? undefined : position.read(),
       };
     },
     close: async () => {

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { z } from 'zod';
 
-/** How statements reach PostgreSQL. */
+/** Properties of the connection to PostgreSQL. */
 export interface Route {
-  /** The connection is lent for each transaction, so nothing of a session lasts. */
+  /** A pooler assigns a connection per transaction, so session state is lost. */
   isByTransaction: boolean;
-  /** A named statement is known wherever the next transaction runs. */
+  /** A named statement remains usable when the next transaction runs on another connection. */
   keepsNamedStatements: boolean;
 }
 
@@ -33,7 +33,7 @@ async function withClients<T>(
 const pidOf = async (client: Client): Promise<number> =>
   pidRow.parse((await client.query('select pg_backend_pid() as pid')).rows[0]).pid;
 
-/** Whether a named statement that one client has prepared disturbs another on the same connection. */
+/** Whether two clients on the same connection can use a named statement of the same name. */
 async function areNamesKept(first: Client, second: Client): Promise<boolean> {
   const named = { name: 'shop_pooler_probe', text: 'select 1' };
   try {
@@ -50,9 +50,9 @@ async function areNamesKept(first: Client, second: Client): Promise<boolean> {
 }
 
 /**
- * Finds out by two connections what is between this process and PostgreSQL: a pooler gives its clients process
- * numbers of its own, and one of transactions lends the same connection to both.
- * @throws the error of the driver when `url` cannot be connected to
+ * Detects a pooler with two connections: a pooler gives its clients process ids of its own, and in transaction mode
+ * both clients get the same server connection.
+ * @throws the driver's error when the connection to `url` fails
  */
 export const routeTo = (url: string): Promise<Route> =>
   withClients([url, url], async (first, second) => {
@@ -71,7 +71,7 @@ export const routeTo = (url: string): Promise<Route> =>
 
 const LOCK_CLASS = 4_104_104;
 
-/** Whether both lead to the same database: one sees a lock of the other. */
+/** Whether both URLs lead to the same database, detected by a lock taken through one and visible through the other. */
 export const isSameDatabase = (url: string, otherUrl: string): Promise<boolean> =>
   withClients([url, otherUrl], async (one, other) => {
     if (!one || !other) throw new Error('Two connections are needed.');

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { z } from 'zod';
 import { camel } from './camel';
 import { compile, type Sql } from './sql';
-import { tellStatement } from './statements';
+import { publishStatement } from './statements';
 
 export interface Result {
   rows: unknown[];
@@ -12,7 +12,7 @@ export interface Result {
 /** @param row the schema of the rows, of a read */
 export type SendQuery = (query: Sql, row?: z.ZodType) => Promise<Result>;
 
-/** @param isNamed prepares the statement once for each connection, instead of for each call */
+/** @param isNamed prepares the statement once per connection instead of once per call */
 export async function send(
   client: Pool | PoolClient,
   query: Sql,
@@ -20,7 +20,7 @@ export async function send(
 ): Promise<Result> {
   const { name, ...statement } = compile(query);
   const named = isNamed ? { ...statement, name } : statement;
-  const result = await tellStatement(statement.text, () =>
+  const result = await publishStatement(statement.text, () =>
     client.query<unknown[]>({ ...named, rowMode: 'array' }),
   );
   const keys = result.fields.map((field) => camel(field.name));

@@ -1,20 +1,20 @@
 import { channel } from 'node:diagnostics_channel';
 
-/** A statement that was answered, or has failed. */
+/** A completed or failed statement. */
 export interface SentStatement {
-  /** With parameters in place of values. */
+  /** SQL text with placeholders instead of values. */
   text: string;
   ms: number;
   hasFailed: boolean;
 }
 
-/** The name of the channel on which statements are told to who traces them. */
+/** Name of the diagnostics channel that publishes sent statements for tracing. */
 export const STATEMENTS_CHANNEL = 'shop.statements';
 
 const statements = channel(STATEMENTS_CHANNEL);
 
-/** Runs `work`, which sends this statement; without a listener it costs nothing. */
-export async function tellStatement<T>(text: string, work: () => Promise<T>): Promise<T> {
+/** Runs `work`, which sends this statement, and publishes the result. Without a subscriber it costs nothing. */
+export async function publishStatement<T>(text: string, work: () => Promise<T>): Promise<T> {
   if (!statements.hasSubscribers) return work();
   const startedMs = performance.now();
   let hasFailed = true;

@@ -7,23 +7,23 @@ const proxyHeaders = ['x-client-relayed', 'forwarded', 'x-real-ip', 'via', 'cf-c
 
 const nothing = () => false;
 
-/** The URL of a page of this host; undefined when there can be none. */
+/** The URL of this host; undefined for an invalid host. */
 const urlOf = (host: string | undefined): URL | undefined => {
   const url = `http://${host}`;
   return URL.canParse(url) ? new URL(url) : undefined;
 };
 
-/** The address of a URL whose host is one and no name. */
+/** The IP address of a URL whose host is an IP address. */
 const addressOf = ({ hostname }: URL): string => hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Whether a URL leads to a machine of these networks by its address. */
+/** Whether the host of a URL is an IP address in these networks. */
 export const isAddressIn = (networks: readonly string[], url: string): boolean =>
   addressMatcher(networks)(addressOf(new URL(url)));
 
 /**
- * Whether the client runs on this machine, or in one of the networks, and typed an address of a machine there. The
- * host is compared too, because another site's name may resolve to such an address.
- * @param networks private ones, of `SANDBOX_NETWORKS`
+ * Whether the client runs on this machine or in one of the networks, and used an IP address there as the host. The
+ * host is checked too, because another site's name may resolve to such an address.
+ * @param networks private networks of `SANDBOX_NETWORKS`
  */
 export function isLocalClient(
   { headers, ip }: FastifyRequest,

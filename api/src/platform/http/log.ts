@@ -1,4 +1,4 @@
-import { type ErrorLine, logOutput, releaseIdOf, tellErrors } from '@shop/shared/node';
+import { type ErrorLine, logOutput, releaseIdOf, reportErrors } from '@shop/shared/node';
 import type { SentResponse } from '@shop/shared/node/metrics';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../../config';
@@ -21,14 +21,14 @@ const redacted = [
   'err.detail',
 ];
 
-/** @param onError told of each line at `error`; must not log */
+/** @param onError receives each line at `error`; must not log */
 export const loggerOptions = (config: Config, onError: (line: ErrorLine) => void) =>
   config.logLevel === 'silent'
     ? false
     : {
         level: config.logLevel,
         redact: { paths: redacted, censor: '[redacted]' },
-        stream: tellErrors(logOutput, onError),
+        stream: reportErrors(logOutput, onError),
       };
 
 /** Each line of a request names the builds that it was made for. */
@@ -48,10 +48,10 @@ const LINK_TOKEN = /\/token\/[^/?]+/g;
 const pathOf = (url: string): string | undefined =>
   url.split('?')[0]?.replace(LINK_TOKEN, '/token/[redacted]');
 
-/** Tells each response with the pattern of its route, whose paths may hold names and numbers. */
-export function tellResponses(app: FastifyInstance, tell: (sent: SentResponse) => void): void {
+/** Reports each response with the pattern of its route, because paths may contain personal names and numbers. */
+export function observeResponses(app: FastifyInstance, onSent: (sent: SentResponse) => void): void {
   app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
-    tell({ method, route: routeOptions.url, status: statusCode, ms: elapsedTime }),
+    onSent({ method, route: routeOptions.url, status: statusCode, ms: elapsedTime }),
   );
 }
 

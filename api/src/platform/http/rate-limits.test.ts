@@ -192,7 +192,7 @@ describe('a gateway on another machine', () => {
     });
   };
 
-  it('has its shoppers counted one by one', async () => {
+  it('gives each of its shoppers a limit of their own', async () => {
     expect(await passed(through('203.0.113.1'))).toBe(standard);
     expect(await passed(through('203.0.113.2'))).toBe(standard);
   });
@@ -201,7 +201,7 @@ describe('a gateway on another machine', () => {
     expect(await passed({ remoteAddress: '198.51.100.8' })).toBe(standard + 5);
   });
 
-  it('is believed by its address only', async () => {
+  it('is trusted only by its address', async () => {
     expect(await passed(through('203.0.113.3', '192.0.2.1'))).toBe(standard);
     expect(await passed(through('203.0.113.4', '192.0.2.1'))).toBe(0);
   });

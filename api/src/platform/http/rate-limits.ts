@@ -54,12 +54,12 @@ export type RateLimitConfig = Pick<FastifyContextConfig, 'rateLimit'>;
  * address.
  */
 export interface RateLimits {
-  /** Of routes without a named limit, for each client and minute. */
+  /** Requests per client and minute on routes without a named limit. */
   standard: number;
   configOf(name: RateLimitName): RateLimitConfig;
   /**
-   * A call that the gateway makes itself to render a page. The gateway sets the client header of every call that it
-   * forwards and overwrites the client's own; so a call of a gateway without the header is its own.
+   * Whether the gateway itself sent the call to render a page. The gateway sets the client header of every call that
+   * it forwards and overwrites a header from the client, so a call from a gateway without the header is internal.
    */
   isInternalCall(request: FastifyRequest): boolean;
 }

@@ -17,7 +17,7 @@ const body = z.object({
 });
 type Span = z.infer<typeof span>;
 
-/** A collector that keeps what it gets. */
+/** A trace collector that stores the received spans. */
 async function openCollector() {
   const spans: Span[] = [];
   const server = http.createServer((request, response) => {
@@ -39,7 +39,7 @@ async function openCollector() {
     spans,
     close: () => {
       server.close();
-      // The exporter keeps its connection.
+      // The exporter keeps its connection open.
       server.closeAllConnections();
     },
   };
@@ -48,7 +48,7 @@ async function openCollector() {
 it('sends one trace from the caller to the statements of its request, without values', async () => {
   const collector = await openCollector();
   const shop = await openRacingShop(4);
-  // A process of its own: the runner of tests cannot load the exporter's parts.
+  // The api runs in a separate process, because the test runner cannot load the exporter's modules.
   const server = await startServer(shop.deps.config.apiRoot, {
     DATABASE_URL: shop.databaseUrl,
     SHOP_SECRET: TEST_SECRET,
@@ -62,7 +62,7 @@ it('sends one trace from the caller to the statements of its request, without va
     [4712, `00-${'a'.repeat(32)}-${caller}-00`],
   ] as const)
     await fetch(`${server.url}/goods/v1/front/${goodsNo}`, { headers: { traceparent } });
-  // It sends what it has kept before it ends.
+  // The process sends its buffered spans before it ends.
   await server.stop();
   await shop.close();
   collector.close();

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../clock';
 import { type SentStatement, STATEMENTS_CHANNEL } from '../db/statements';
 
-/** `select order_item`: the verb and the first word after it that may be a table. */
+/** Span name of a statement, for example `select order_item`: the verb and the first word that may be a table. */
 const nameOf = (text: string): string =>
   /^\s*(\w+)(?:[\s\S]*?\b(?:from|into|update)\s+(\w+))?/i
     .exec(text)
@@ -15,8 +15,8 @@ const nameOf = (text: string): string =>
     .join(' ') ?? 'statement';
 
 /**
- * Records each request, and each statement that is sent for it. Statements have parameters in place of values,
- * so that no personal data leaves with them.
+ * Records each request and its statements. Statements contain placeholders instead of values, so traces hold no
+ * personal data.
  */
 export function traceRequests(app: FastifyInstance, tracing: Tracing, clock: Clock): void {
   const running = new AsyncLocalStorage<string>();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Hosts that are named in the log; there are few. */
+/** Maximum number of hosts named in the log. */
 const MAX_WARNINGS = 10;
 
 /**
- * Warns once of each host that says who its clients are and is not a gateway by the settings: all its clients count
- * as one, with one share of the limits.
+ * Logs a warning once per host that sends `X-Forwarded-For` but is not in `TRUSTED_GATEWAYS`. All clients of such a
+ * host share one rate limit.
  */
 export function warnOfUnnamedGateways(
   app: FastifyInstance,

@@ -14,14 +14,14 @@ beforeEachInShop((opened, visitor) => {
   who = visitor;
 });
 
-/** The value of a sample; undefined when it is not printed. */
+/** The value of a sample in the metrics text; undefined when it is absent. */
 async function sampleOf(sample: string): Promise<number | undefined> {
   const lines = (await shop.metrics.registry.metrics()).split('\n');
   const line = lines.find((text) => text.startsWith(`${sample} `));
   return line === undefined ? undefined : Number(line.split(' ').at(-1));
 }
 
-it('counts payments by their outcome, once they are committed', async () => {
+it('counts committed payments by their outcome', async () => {
   const paid = 'shop_moves_total{machine="payment",to="PAID"}';
   const declined = 'shop_moves_total{machine="payment",to="DECLINED"}';
   expect([await sampleOf(paid), await sampleOf(declined)]).toEqual([undefined, undefined]);
@@ -35,18 +35,18 @@ it('counts payments by their outcome, once they are committed', async () => {
   expect([await sampleOf(paid), await sampleOf(declined)]).toEqual([1, 1]);
 });
 
-it('counts no move of a transaction that was rolled back', async () => {
-  const told: string[] = [];
-  await shop.db.tx(async (tx) => tx.afterCommit(() => told.push('committed')));
+it('counts no transition of a rolled-back transaction', async () => {
+  const called: string[] = [];
+  await shop.db.tx(async (tx) => tx.afterCommit(() => called.push('committed')));
   const undone = shop.db.tx(async (tx) => {
-    tx.afterCommit(() => told.push('rolled back'));
+    tx.afterCommit(() => called.push('rolled back'));
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');
-  expect(told).toEqual(['committed']);
+  expect(called).toEqual(['committed']);
 });
 
-it('tells what waits for the card company, and the outbox', async () => {
+it('reports the queue of the card company and the outbox', async () => {
   const { skuNo } = await addGoods(shop.db, { priceWon: 40_000, stock: 9 });
   const sheet = await openSheet(who, [{ skuNo, qty: 1 }], { couponIssueNos: [] });
   const { paymentNo } = await place(who, sheet);
@@ -58,7 +58,7 @@ it('tells what waits for the card company, and the outbox', async () => {
   expect(await sampleOf('shop_queue_waiting{queue="outbox"}')).toBe(0);
 });
 
-it('counts responses by the pattern of the route, never by what stands in the path', async () => {
+it('counts responses by the pattern of the route, never by values in the path', async () => {
   await shop.app.inject('/goods/v1/front/999999');
   await shop.app.inject('/nothing/of/ours');
   const text = await shop.metrics.registry.metrics();
@@ -69,14 +69,14 @@ it('counts responses by the pattern of the route, never by what stands in the pa
   expect(text).not.toContain('/999999');
 });
 
-it('goes on telling its other figures when the database is away', async () => {
+it('reports its other metrics when the database is unreachable', async () => {
   const one = jest.spyOn(shop.db, 'one').mockRejectedValue(new Error('away'));
   expect(await sampleOf('shop_db_waiting')).toBe(0);
   expect(await sampleOf('shop_queue_waiting{queue="outbox"}')).toBeUndefined();
   one.mockRestore();
 });
 
-it('is served by the process on a port of its own, with every family that deploy/ lists', async () => {
+it('serves every metric that deploy/ lists, on a separate port', async () => {
   const racing = await openRacingShop(4);
   const server = await startServer(racing.deps.config.apiRoot, {
     DATABASE_URL: racing.databaseUrl,

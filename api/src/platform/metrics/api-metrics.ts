@@ -15,18 +15,18 @@ import type { DrainCounts } from '../outbox';
 import { type CommittedMove, MOVES_CHANNEL } from './moves';
 import { createQueueMetrics } from './queues';
 
-/** What the api counts of itself. Every value stands in memory or is read at a scrape. */
+/** Metrics of the api. Each value is in memory or is read at a scrape. */
 export interface ApiMetrics {
   registry: Registry;
   countResponse(sent: SentResponse): void;
   countRun(run: JobRun): void;
   countDelivered(counts: DrainCounts): void;
   countError(message: string): void;
-  /** Ends the subscription to the channel of moves. */
+  /** Ends the subscription to the channel of transitions. */
   close(): void;
 }
 
-/** Upper bounds of a job's run, seconds. */
+/** Histogram bounds of a job's duration, seconds. */
 const JOB_BOUNDS = [0.1, 1, 10, 60];
 
 function watchConnections(registry: Registry, db: Db): void {
@@ -64,7 +64,7 @@ function createMoveCounter(registry: Registry): (message: unknown) => void {
   };
 }
 
-/** @param queues of the modules, see `Module.queues` */
+/** @param queues queries of the modules, see `Module.queues` */
 export function createApiMetrics(db: Db, queues: Record<string, Sql>): ApiMetrics {
   const registry = new Registry();
   watchConnections(registry, db);

@@ -6,10 +6,10 @@ export interface CommittedMove {
   to: string;
 }
 
-/** The name of the channel on which committed moves are told; its messages are lists of them. */
+/** Name of the diagnostics channel that publishes committed transitions; a message is a list of them. */
 export const MOVES_CHANNEL = 'shop.moves';
 
 const moves = channel(MOVES_CHANNEL);
 
-/** Tells whoever counts; without a listener it costs nothing. */
-export const tellMoves = (committed: readonly CommittedMove[]): void => moves.publish(committed);
+/** Publishes committed transitions to the metrics. Without a subscriber it costs nothing. */
+export const publishMoves = (committed: readonly CommittedMove[]): void => moves.publish(committed);

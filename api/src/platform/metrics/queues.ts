@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Db } from '../db/db';
 import { type Sql, sql } from '../db/sql';
 
-/** The platform's own; those of modules come with them. */
+/** Queues of the platform; modules define their own. */
 const ofOutbox: Record<string, Sql> = {
   outbox: sql`
     select count(*) as waiting, min(next_at) as since from outbox
@@ -20,7 +20,7 @@ interface QueueState {
   lateSeconds: number;
 }
 
-/** None when the database does not answer: the other figures are needed most then. */
+/** Empty when the database does not respond, so that the other metrics are still served. */
 async function readQueues(db: Db, queues: Record<string, Sql>): Promise<QueueState[]> {
   const states: QueueState[] = [];
   try {
@@ -40,13 +40,13 @@ async function readQueues(db: Db, queues: Record<string, Sql>): Promise<QueueSta
 }
 
 /**
- * `shop_queue_waiting` and `shop_queue_late_seconds`, read from the database at each scrape. They
- * are of the whole cluster, so every api tells the same.
+ * `shop_queue_waiting` and `shop_queue_late_seconds`, read from the database at each scrape. They describe the whole
+ * cluster, so every api process reports the same values.
  */
 export function createQueueMetrics(registry: Registry, db: Db, queues: Record<string, Sql>): void {
   const all = { ...ofOutbox, ...queues };
   let reading: Promise<QueueState[]> | undefined;
-  // The gauges of one scrape share what is read.
+  // The gauges of one scrape share one read.
   const read = (): Promise<QueueState[]> => {
     reading ??= readQueues(db, all).finally(() => {
       reading = undefined;

@@ -1,11 +1,11 @@
 import { Counter, type Registry } from 'prom-client';
 
-/** Distinct messages; further ones count as `other`, so that no input can add series without end. */
+/** Maximum number of distinct messages; further ones count as `other`, which limits the number of series. */
 const MOST_MESSAGES = 50;
 
 /**
- * `shop_log_errors_total`, by message: alerts follow from lines of the log at `error`.
- * @returns counts one line
+ * Creates `shop_log_errors_total`, by message. Alerts use it to react to log lines at `error`.
+ * @returns a function that counts one line
  */
 export function createErrorCounter(registry: Registry): (message: string) => void {
   const lines = new Counter({

@@ -1,22 +1,22 @@
 import { Histogram, type Registry } from 'prom-client';
 
-/** Upper bounds, seconds: from memory, a fast call, a page, what shoppers notice, what they leave. */
+/** Histogram bounds, seconds, from a cached response (0.01) to a time after which shoppers leave (10). */
 const BOUNDS = [0.01, 0.05, 0.1, 0.3, 1, 3, 10];
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 export interface SentResponse {
   method: string;
-  /** The pattern of the route; absent where none matched. */
+  /** Pattern of the route; undefined when no route matched. */
   route: string | undefined;
   status: number;
   ms: number;
 }
 
 /**
- * `shop_http_request_seconds`. Its labels have few values whatever clients send: the route is the
- * pattern, the status its class.
- * @returns counts one response
+ * Creates `shop_http_request_seconds`. Clients cannot add label values: the label of the route is its pattern, the
+ * label of the status its class.
+ * @returns a function that counts one response
  */
 export function createHttpMetrics(registry: Registry): (sent: SentResponse) => void {
   const seconds = new Histogram({

@@ -1,4 +1,4 @@
-/** Figures of a process for Prometheus, the same in gateway and api. */
+/** Prometheus metrics that gateway and api share. */
 export { Counter, Gauge, Histogram, Registry } from 'prom-client';
 export { createErrorCounter } from './error-counter';
 export { createHttpMetrics, type SentResponse } from './http-metrics';

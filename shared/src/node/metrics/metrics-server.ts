@@ -6,16 +6,16 @@ const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 const RETRY_MS = 1_000;
 
 export interface MetricsServer {
-  /** Undefined as long as another process has it. */
+  /** The port in use; undefined while another process uses the configured port. */
   port(): number | undefined;
   close(): Promise<void>;
 }
 
 /**
- * Serves `/metrics` on an address of its own, which shoppers cannot reach. A port that is taken is tried again every
- * second: at a handover the process before has it until it ends, and figures must not keep the new one from serving.
- * @param read the figures in the text format of Prometheus
- * @throws when it cannot listen for another reason
+ * Serves `/metrics` on a separate address, which shoppers cannot reach. If the port is in use, it tries again every
+ * second: during a handover the former process uses the port until it ends, and the new one must serve meanwhile.
+ * @param read returns the metrics in the text format of Prometheus
+ * @throws when listening fails for another reason
  */
 export async function serveMetrics(
   { host, port }: { host: string; port: number },

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/** Adds memory, processor, event loop, garbage collection and handles of this process. */
+/** Registers metrics of this process: memory, CPU, event loop, garbage collection and handles. */
 export const collectProcess = (registry: Registry): void =>
   collectDefaultMetrics({ register: registry });

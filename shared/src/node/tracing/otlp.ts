@@ -14,13 +14,13 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import type { TracedWork, Tracing } from './traced-work';
 
-/** The longest time that the end of the process waits for a collector, ms. */
+/** Maximum time that the shutdown of the process waits for a collector, ms. */
 const MOST_WAIT_MS = 2_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const isSampled = (flags: string | undefined): boolean => flags?.endsWith('1') === true;
 
-/** The context below which a span of this trace is; the root where its cause is unknown. */
+/** The parent context of a span in this trace; the root context when the parent is missing or malformed. */
 function contextOf(parent: unknown, traceId: string): Context {
   const [, of = '', spanId = ''] = typeof parent === 'string' ? parent.split('-') : [];
   if (of !== traceId || !isValidTraceId(of) || !isValidSpanId(spanId)) return ROOT_CONTEXT;
@@ -28,7 +28,7 @@ function contextOf(parent: unknown, traceId: string): Context {
   return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true });
 }
 
-/** Ids are the shop's own: they were in headers and in the log before the span has ended. */
+/** Creates tracing with given span ids, because headers and the log contain the ids before a span ends. */
 export function createOtlpTracing({
   service,
   endpoint,
@@ -56,7 +56,7 @@ export function createOtlpTracing({
     if (work.hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
     span.end(work.startedAtMs + work.ms);
   };
-  // A collector that is away must not keep the process from ending.
+  // An unreachable collector must not block the shutdown of the process.
   const close = async (): Promise<void> => {
     await Promise.race([provider.shutdown().catch(() => undefined), pause(MOST_WAIT_MS)]);
   };

@@ -1,12 +1,12 @@
-/** A span: a request that was served, or a statement that was sent. */
+/** Data of a span: a served request or a sent statement. */
 export interface TracedWork {
   name: string;
   kind: 'server' | 'client';
-  /** Its `traceparent`: the trace, and its own id. */
+  /** `traceparent` of the span: the ids of the trace and of the span. */
   id: string;
-  /** The `traceparent` of what caused it; absent or malformed: it begins the trace. */
+  /** `traceparent` of the parent span; when absent or malformed, this span is the root of its trace. */
   parent?: unknown;
-  /** ms since 1970. */
+  /** Epoch time, ms. */
   startedAtMs: number;
   ms: number;
   hasFailed: boolean;
@@ -15,7 +15,7 @@ export interface TracedWork {
 
 export interface Tracing {
   record(work: TracedWork): void;
-  /** Sends what is kept. */
+  /** Sends the buffered spans. */
   close(): Promise<void>;
 }
 
@@ -23,14 +23,14 @@ export interface RequestFacts {
   id: string;
   parent: unknown;
   method: string;
-  /** The pattern, since paths may hold names and secrets; absent where none matched. */
+  /** Pattern of the route, because paths may contain names and secrets; undefined when no route matched. */
   route: string | undefined;
   status: number;
   endedAtMs: number;
   ms: number;
 }
 
-/** A served request, by the names of OpenTelemetry's conventions. */
+/** The span of a served request, with attribute names of OpenTelemetry's semantic conventions. */
 export const requestWork = ({
   id,
   parent,

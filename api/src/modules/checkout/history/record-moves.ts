@@ -8,7 +8,7 @@ import {
 import type { Tx } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { conflict } from '../../../platform/errors';
-import { tellMoves } from '../../../platform/metrics/moves';
+import { publishMoves } from '../../../platform/metrics/moves';
 import {
   type MoveNotifications,
   moveNotifications,
@@ -80,7 +80,7 @@ export async function recordMoves(tx: Tx, moves: readonly Move[], at: Date): Pro
       ${moves.map((move) => move.actor)}::text[],
       ${moves.map((move) => move.reason ?? '')}::text[])
       as move (machine, ref, from_state, to_state, actor, reason)`);
-  tx.afterCommit(() => tellMoves(moves));
+  tx.afterCommit(() => publishMoves(moves));
   for (const move of moves) {
     const step = stepOf(move);
     if (step && move.machine !== 'voucher')

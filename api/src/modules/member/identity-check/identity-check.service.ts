@@ -17,9 +17,9 @@ const textOf = (code: string): string =>
 
 type SendCode = (deps: Deps, receiver: string, issued: IssuedCode) => Promise<void>;
 
-/** @throws AppError 503 `CODE_DOWN` unless the provider took the message */
+/** @throws AppError 503 `CODE_DOWN` when the provider did not accept the message */
 async function assertTaken({ log }: Deps, sending: Promise<MessageOutcome>): Promise<void> {
-  // The provider's error may repeat the receiver, so only its name is logged.
+  // The provider's error may contain the receiver's number, so only the error's name is logged.
   const outcome = await sending.catch((error: unknown) =>
     error instanceof Error ? error.name : 'unknown',
   );

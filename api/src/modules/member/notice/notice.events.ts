@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Tx } from '../../../platform/db/db';
 import { defineEvent, emit } from '../../../platform/outbox';
 
-/** Notices to members that are not about a step of an order. Their texts are in the templates of notifications. */
+/** Notices to members other than order steps. Their texts are in the notification templates. */
 export const noticeSteps = [
   'VOUCHER_ENDING',
   'EVENT_WON',

@@ -55,7 +55,7 @@ export async function startContact(
   };
 }
 
-/** @returns the former phone */
+/** @returns the former phone number */
 async function replaceContact(
   tx: Tx,
   { secrets }: Deps,
@@ -71,7 +71,7 @@ async function replaceContact(
 }
 
 /**
- * Replaces a contact by the one that the code proves. The former phone gets a warning, so that a stolen session
+ * Replaces a contact by the one that the code verifies. The former phone receives a warning, so that a stolen session
  * cannot change a contact unnoticed.
  * @throws AppError 403 `CHECK_REQUIRED`; 422 `CODE_WRONG`; 410 `CODE_ENDED`
  */

@@ -7,7 +7,7 @@ import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
 import { findMember } from '../member';
 
-/** Replaces what the provider of text messages does. */
+/** Replaces the provider of text messages. */
 let provider: (() => Promise<MessageOutcome>) | undefined;
 let shop: TestShop;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ it('ends a code after five wrong ones and after three minutes', async () => {
   expect(await tryCode(late)).toMatchObject({ status: 410, code: 'CODE_ENDED' });
 });
 
-it('says that a code could not be sent, and logs no number', async () => {
+it('reports that a code could not be sent, and logs no phone number', async () => {
   anHourLater();
   const warn = jest.spyOn(shop.deps.log, 'warn').mockImplementation(() => undefined);
   const who = await signedIn();
@@ -141,7 +141,7 @@ describe('a contact', () => {
     expect(reply).toMatchObject({ status: 422, code: 'CONTACT' });
   });
 
-  it('is replaced with its code, and the former phone gets a warning', async () => {
+  it('is replaced after verification by its code, and the former phone receives a warning', async () => {
     const who = await signedIn(members.corporate);
     const { phone: former } = await memberOf(who);
     await checkIdentity(shop, who);

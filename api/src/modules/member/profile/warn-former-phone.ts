@@ -4,7 +4,7 @@ import type { Deps } from '../../../platform/deps';
 
 const words: Record<ContactKind, string> = { PHONE: '휴대폰 번호가', EMAIL: '이메일이' };
 
-/** Sends a warning to the former phone. The change stands also when the message cannot be sent. */
+/** Sends a warning to the former phone. The change remains valid even if the message cannot be sent. */
 export async function warnFormerPhone(
   { adapters, config, clock, log }: Deps,
   { memberNo, kind, phone }: { memberNo: number; kind: ContactKind; phone: string },

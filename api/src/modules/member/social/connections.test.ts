@@ -78,7 +78,7 @@ it('joins with what the person enters, and never links to the member of the same
   expect(joined.memberNo).not.toBe((await knownMember(member)).memberNo);
 });
 
-it('refuses to join below 14, by an entered birth date too', async () => {
+it('rejects a join below age 14, also by an entered birth date', async () => {
   const who = shop.visitor();
   await finish(who, await answerOfSandbox(shop, who, 'newcomer'));
   const body = { terms, ...entered, birth: '20200101' };

@@ -8,7 +8,7 @@ import { emitNotice } from '../notice';
 import { announcedAt } from './term.repository';
 import { termTitle } from './term.service';
 
-/** Members notified in one transaction. */
+/** Number of members notified in one transaction. */
 const MEMBERS_AT_ONCE = 500;
 
 const comingRow = z.object({
@@ -20,9 +20,9 @@ const comingRow = z.object({
 });
 const memberNoRow = z.object({ memberNo: z.number() });
 
-/** Notifies the next members of one coming version. @returns how many; 0 when all were notified */
+/** Notifies the next batch of members of one coming version. @returns their number; 0 when all were notified */
 async function tellSome(tx: Tx, code: string, version: string, now: Date): Promise<number> {
-  // Another process waits for this batch and continues after it.
+  // Another process waits for the end of this batch and continues with the next one.
   const coming = await tx.maybe(
     comingRow,
     sql`select code, version, applies_at, is_adverse, told_member_no from term_version

@@ -15,7 +15,7 @@ const pictureHeaders = (fileNo: string) => ({
   etag: `"${fileNo}"`,
 });
 
-/** Sends a stored picture. The caller has checked that this reader may see it. */
+/** Sends a stored picture. The caller must have checked that this client may see it. */
 export async function sendPicture(
   deps: Deps,
   request: FastifyRequest,

@@ -32,7 +32,7 @@ export function choicesOf(choices: readonly Choice[], kind: NotificationKind): C
   );
 }
 
-/** Web Push ends with a session, so it is not enough for required notifications. */
+/** Whether a channel other than Web Push is on: Web Push ends with the session, which is not enough for required notifications. */
 const reachesAlways = (deps: Pick<Deps, 'adapters'>, chosen: ChannelChoices): boolean =>
   codes.some((code) => code !== 'PUSH' && chosen[code] && isAvailable(deps, code));
 
@@ -65,7 +65,7 @@ const required = () =>
     '꼭 알려야 하는 소식이라 알림톡·문자와 이메일 중 하나는 켜 두어야 해요.',
   );
 
-/** @throws AppError 422 when no channel would be left for a required kind */
+/** @throws AppError 422 when a required kind would have no channel left */
 export async function choose(
   deps: Deps,
   memberNo: number,

@@ -101,7 +101,7 @@ describe('a browser', () => {
     expect((await subscribe({ auth: 'AAAA' })).code).toBe('PUSH_UNKNOWN');
   });
 
-  it('gets a worker that the browser looks for anew each time', async () => {
+  it('serves a worker script that the browser revalidates on every use', async () => {
     const worker = await shop.app.inject({ url: '/push/worker.js' });
     expect(worker.headers['content-type']).toContain('text/javascript');
     expect(worker.headers['cache-control']).toBe('no-cache');

@@ -9,7 +9,7 @@ afterAll(() => shop.close());
 
 type Listener = (event: never) => void;
 
-/** Runs the script as it is served, in a scope with these windows. */
+/** Runs the served script in a worker scope with these windows. */
 async function runWorker(windows: { url: string; focus: jest.Mock }[] = []) {
   const { body, headers } = await shop.app.inject({ url: '/push/worker.js' });
   expect(headers['content-type']).toContain('text/javascript');
@@ -38,7 +38,7 @@ async function runWorker(windows: { url: string; focus: jest.Mock }[] = []) {
   return { fire, click, showNotification, openWindow };
 }
 
-it('shows a message once for each tag, and something for one that it cannot read', async () => {
+it('shows a message once per tag, and a default notification for an unreadable message', async () => {
   const { fire, showNotification } = await runWorker();
   const message = { title: '상품을 보냈어요', text: '사과 3kg', tag: 'n7', path: '/mypage' };
   await fire('push', { data: { json: () => message } });
@@ -55,7 +55,7 @@ it('shows a message once for each tag, and something for one that it cannot read
   }
 });
 
-it('opens a page of the shop by a click, in the window that has it', async () => {
+it('opens a page of the shop on click, in the window that already shows it', async () => {
   const focus = jest.fn(async () => undefined);
   const { click, openWindow } = await runWorker([{ url: 'https://shop.test/mypage', focus }]);
   await click('/mypage');

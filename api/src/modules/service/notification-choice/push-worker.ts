@@ -16,7 +16,7 @@ interface Window {
   focus(): Promise<unknown>;
 }
 
-/** What the worker uses of its global scope. */
+/** The parts of its global scope that the worker uses. */
 export interface WorkerScope {
   addEventListener<N extends keyof WorkerEvents>(
     name: N,
@@ -41,7 +41,7 @@ function runPushWorker(scope: WorkerScope): void {
     try {
       return Object(data?.json());
     } catch {
-      // A service that sends something else still has to show a notification.
+      // Browsers require a notification for every push, also for one with an unknown payload.
       return {};
     }
   };
@@ -70,5 +70,5 @@ function runPushWorker(scope: WorkerScope): void {
   });
 }
 
-/** The worker's script. */
+/** Source text of the worker's script. */
 export const pushWorkerScript = `'use strict';(${String(runPushWorker)})(self);`;

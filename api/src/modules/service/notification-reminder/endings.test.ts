@@ -26,7 +26,7 @@ async function at(time: string, inDays = 1): Promise<void> {
 }
 beforeEach(async () => {
   await at('10:00');
-  // The notifications of the sample members' own benefits come first.
+  // The sample members' own benefits would be notified first, so they are postponed or revoked.
   await shop.db.run(sql`update point_lot set expires_at = ${addMs(shop.clock.now(), daysMs(900))}`);
   await shop.db.run(sql`update member_coupon set state = 'REVOKED'`);
   await shop.db.run(sql`update member set adult_verified_until = null`);
@@ -37,7 +37,7 @@ const sent = async () => {
   return messages.filter(({ step }) => step === 'BENEFIT_ENDING');
 };
 
-/** What the jobs do. @returns the texts of what was sent since */
+/** Runs the jobs. @returns the texts of the notifications sent by this run */
 async function tell(): Promise<string[]> {
   const before = (await sent()).length;
   await tellEndings(shop.deps);
@@ -88,7 +88,7 @@ it('counts coupons, and not those that are used or were given for a shorter time
       update coupon set issue_to = ${addMs(shop.clock.now(), daysMs(1))} where coupon_no = ${couponNo}`);
     await who.call(couponCalls.download, { params: { couponNo } });
   }
-  // Valid for 30 days: notified a week before the end.
+  // The benefit is valid for 30 days, and the notification is sent a week before its end.
   expect(await tell()).toEqual([]);
   await at('10:01', 22);
   expect(await tell()).toEqual([]);

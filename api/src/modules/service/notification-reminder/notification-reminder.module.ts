@@ -4,7 +4,7 @@ import { confirmConsents } from './consent-confirmations';
 import { deleteOldEndings, tellEndings } from './endings';
 import { tellPriceDrops } from './price-drops';
 
-/** Notifications by date: ends of benefits, lower prices of favourites, standing consents. */
+/** Notifications by date: expiring benefits, lower prices of favourites, confirmations of consents. */
 export const notificationReminderModule: Module = {
   name: 'notification-reminder',
   jobs: (deps) => {

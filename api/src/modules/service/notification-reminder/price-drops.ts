@@ -24,7 +24,7 @@ const NAMED = 3;
 
 const price = sql`(c.card->>'salePriceWon')::bigint`;
 
-/** Favourites `f` whose goods cost less than when they were kept, and than in the last notification. */
+/** Favourites `f` whose goods cost less than when they were added, and less than in the last notification. */
 const dropped = (where: Sql): Sql => sql`
   select f.member_no, f.ref_no as goods_no, case when g.adult_yn then '성인 인증 상품' else g.name end as name,
     ${price} as price_won, f.price_won - ${price} as drop_won

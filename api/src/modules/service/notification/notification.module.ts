@@ -15,7 +15,7 @@ import { notifyOfNotice } from './notify-of-notice';
 import { remind } from './remind';
 import { sendWaiting } from './send';
 
-/** 알림: the list of a member's notifications, and sending them. */
+/** 알림: lists a member's notifications, and sends them. */
 export const notificationModule: Module = {
   name: 'notification',
   routes: (deps) => [

@@ -68,8 +68,8 @@ export async function removeAlert({ db }: Deps, memberNo: number, planShopNo: nu
 }
 
 /**
- * Tells the members who wait for a plan shop that has opened, once each. Several processes may run it at
- * once. Alerts of plan shops that closed without opening end silently. @returns how many members were notified
+ * Notifies members with an alert for a plan shop that has opened, once each. Several processes may run it at the
+ * same time. Alerts of plan shops that closed without opening are deleted. @returns the number of notified members
  */
 export async function announcePlanShops({
   db,
@@ -91,7 +91,7 @@ export async function announcePlanShops({
         returning a.member_no, a.plan_shop_no, o.title, a.created_at`,
       );
       for (const { memberNo, planShopNo, title, createdAt } of alerts) {
-        // The time it was set: one that is set anew after a postponement notifies once more.
+        // The key contains the time of the alert: one that is set again after a postponement notifies again.
         const key = `plan-shop:${planShopNo}:${memberNo}:${createdAt.getTime()}`;
         const path = paths.planShop(planShopNo);
         const facts = { planShopName: title };

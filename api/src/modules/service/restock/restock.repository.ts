@@ -124,7 +124,7 @@ const toldRow = z.object({
   optionText: z.string(),
 });
 
-/** Values for the notification of an alert; none if the alert was set anew, sent or deleted since. Adult goods have no name. */
+/** Values for the notification of an alert; none if the alert was reset, sent or deleted meanwhile. Adult goods have no name. */
 export const markTold = (tx: Tx, alertNo: number, now: Date) =>
   tx.maybe(
     toldRow,

@@ -10,13 +10,13 @@ import { emitNotice } from '../../member/notice';
 
 /** A member who has not been seen for so long is dormant: advertising ends. */
 export const DORMANT_DAYS = 365;
-/** The member is notified this long before. */
+/** Time between the notification and the dormant state. */
 const TOLD_DAYS = 30;
 const BATCH = 500;
 
 const dueRow = z.object({ memberNo: z.number(), lastSeenAt: z.date() });
 
-/** Notifies members that they will count as dormant, once for each absence. @returns how many */
+/** Notifies members that they will become dormant, once per absence. @returns the number of members */
 export async function tellDormant(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const rows = await deps.db.rows(
@@ -49,7 +49,7 @@ export async function tellDormant(deps: Deps): Promise<number> {
 
 const memberRow = z.object({ memberNo: z.number() });
 
-/** Ends the advertising of members who were notified and did not sign in. @returns how many members */
+/** Ends advertising to members who did not sign in after the notification. @returns the number of members */
 export async function endDormantAdvertising(deps: Deps): Promise<number> {
   const now = deps.clock.now();
   const rows = await deps.db.rows(

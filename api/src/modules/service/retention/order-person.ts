@@ -165,6 +165,6 @@ export const listOldOrders = async (
   return rows.map(({ orderNo }) => orderNo);
 };
 
-/** @returns how many */
+/** @returns the number of deleted rows */
 export const deleteKeptPersons = (db: Queryable, now: Date): Promise<number> =>
   db.run(sql`delete from kept.order_person where delete_after <= ${now}`);

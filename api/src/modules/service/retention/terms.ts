@@ -3,7 +3,7 @@ import { sql, trustedSql } from '../../../platform/db/sql';
 import type { Deps } from '../../../platform/deps';
 import { deleteKeptPersons, erasePersons, listOldOrders, ORDER_YEARS } from './order-person';
 
-/** Something that is kept for a time. `erase` runs once a day, in batches. */
+/** Data with a retention time. `erase` runs once a day, in batches. */
 export interface Term {
   /** Names its rows in the report. */
   name: string;
@@ -26,7 +26,7 @@ const years =
   };
 const oneDay: Before = (now) => addMs(now, -daysMs(1));
 
-/** Deletes a batch of a table's rows that are older by this column. */
+/** Deletes a batch of rows whose time in this column is before the limit. */
 const deleteOlder =
   (table: string, column: string, before: Before): Term['erase'] =>
   ({ db }, now) =>

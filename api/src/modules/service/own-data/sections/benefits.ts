@@ -3,7 +3,7 @@ import type { Section } from './section';
 
 const pointKinds = { POINT: '포인트', COIN: '코인', GIFT_CARD: '상품권' } as const;
 
-/** Coupons, points, gift cards and recommendations. */
+/** Section of the data copy: coupons, points, gift cards and recommendations. */
 export const benefitsSections: readonly Section[] = [
   {
     title: '쿠폰',

@@ -7,7 +7,7 @@ import { writingSections } from './writing';
 
 export type { Section } from './section';
 
-/** Everything about a member, in the order of the copy. */
+/** All sections of the copy of a member's data, in the order of output. */
 export const sections: readonly Section[] = [
   ...memberSections,
   ...ordersSections,
@@ -16,7 +16,7 @@ export const sections: readonly Section[] = [
   ...interestsSections,
 ];
 
-/** Tables with a member's number that no copy needs, and why. */
+/** Tables with a member number that the copy leaves out, with the reason. */
 export const notCopied: Readonly<Record<string, string>> = {
   adult_verification_request: 'lives for minutes, holds no datum of the member',
   ending_notice: 'the notified ends of benefits, which stand among the notifications',

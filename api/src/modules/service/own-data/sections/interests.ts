@@ -1,7 +1,7 @@
 import { sql } from '../../../../platform/db/sql';
 import type { Section } from './section';
 
-/** Favourites, basket, alerts and notifications. */
+/** Section of the data copy: favourites, basket, alerts and notifications. */
 export const interestsSections: readonly Section[] = [
   {
     title: '찜 폴더',

@@ -2,7 +2,7 @@ import { bodyNames } from '@shop/shared/domain';
 import { sql } from '../../../../platform/db/sql';
 import type { Section } from './section';
 
-/** The member: profile, what is kept for later orders, consents and sign-ins. */
+/** Section of the data copy: profile, data saved for later orders, consents and sign-ins. */
 export const memberSections: readonly Section[] = [
   {
     title: '회원 정보',

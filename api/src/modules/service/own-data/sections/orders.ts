@@ -13,7 +13,7 @@ import type { Section } from './section';
 const ownOrders = (memberNo: number): Sql =>
   sql`(select order_no from orders where member_no = ${memberNo})`;
 
-/** Orders, payments, claims, gifts and vouchers. */
+/** Section of the data copy: orders, payments, claims, gifts and vouchers. */
 export const ordersSections: readonly Section[] = [
   {
     title: '주문',

@@ -2,10 +2,10 @@ import type { Sql } from '../../../../platform/db/sql';
 
 export interface Section {
   title: string;
-  /** The tables whose rows of the member stand in it. */
+  /** The tables whose rows of the member this section contains. */
   tables: readonly string[];
-  /** Rows with Korean column names; a name that ends in `_enc` has a sealed value. */
+  /** Query with Korean column names; columns whose name ends in `_enc` hold encrypted values. */
   rows(memberNo: number): Sql;
-  /** By column: what its codes mean. */
+  /** Texts of the codes, by column name. */
   names?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

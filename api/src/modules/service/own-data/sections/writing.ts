@@ -1,7 +1,7 @@
 import { sql } from '../../../../platform/db/sql';
 import type { Section } from './section';
 
-/** What the member wrote or took part in. */
+/** Section of the data copy: texts by the member and participation in events. */
 export const writingSections: readonly Section[] = [
   {
     title: '후기',
