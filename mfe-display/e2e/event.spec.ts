@@ -92,7 +92,7 @@ test('turns the roulette by keyboard, and shows the result at once where motion 
   await expect(turn).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/당첨됐어요|아쉽지만 꽝이에요/).first()).toBeVisible();
-  // The wheel turns for seconds; what fades in is shorter.
+  // The wheel animation takes seconds; fade-ins are shorter.
   const turning = await page.evaluate(
     () =>
       document.getAnimations().filter(({ effect }) => Number(effect?.getTiming().duration) > 1_000)

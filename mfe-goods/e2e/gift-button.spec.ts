@@ -2,10 +2,10 @@ import { paths } from '@shop/shared/contracts';
 import { expect, test } from '@shop/tools/e2e/fixtures';
 import { findGoods, firstChoice, ordinary } from './find-goods';
 
-test('gives by a button of its own on a phone, with nothing else to choose from', async ({ page }, {
+test('opens an option sheet with only the button 선물하기 on a phone', async ({ page }, {
   project,
 }) => {
-  test.skip(project.name === 'desktop', 'A desktop has the options in the page.');
+  test.skip(project.name === 'desktop', 'The desktop layout shows the options in the page.');
   const goods = await findGoods(page.request, ordinary(1));
   await page.goto(paths.goods(goods.goodsNo));
   await page.getByRole('main').getByRole('button', { name: '선물하기' }).click();
@@ -16,7 +16,7 @@ test('gives by a button of its own on a phone, with nothing else to choose from'
     .getByRole('radio', { name: firstChoice(goods)[0] ?? '' })
     .first()
     .check();
-  // It is the same sheet after a reload, with the choice.
+  // The same sheet with the selected option is open after a reload.
   await page.reload();
   await expect(sheet.getByRole('radio', { checked: true })).toHaveCount(1);
   await expect(sheet.getByRole('button', { name: '바로구매' })).toHaveCount(0);

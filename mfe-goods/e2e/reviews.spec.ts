@@ -2,7 +2,7 @@ import { paths } from '@shop/shared/contracts';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { findGoods } from './find-goods';
 
-/** All on one page: a reload of a longer list begins where its reader was. */
+/** Whether all reviews fit on one page: after a reload, a longer list resumes at the last read position. */
 const isShortList = ({ reviewCount }: { reviewCount: number }) =>
   reviewCount > 6 && reviewCount < 20;
 

@@ -9,7 +9,7 @@ const waitingWin = async (page: Page): Promise<EventWin | undefined> => {
   return wins.find(({ state }) => state === 'WAITING');
 };
 
-/** Signs in as a member of the sample who has won goods and not yet said where they go. */
+/** Signs in as a sample member who has won goods and has not given a delivery address yet. */
 async function signInAsWinner(page: Page): Promise<EventWin> {
   for (const type of ['가족', '법인', '일반'] as const) {
     await signIn(page, type);
@@ -19,7 +19,7 @@ async function signInAsWinner(page: Page): Promise<EventWin> {
   throw new Error('No member of the sample has a prize that waits for an address.');
 }
 
-test('says where a won prize goes, once', async ({ page }) => {
+test('submits the delivery address of a won prize once', async ({ page }) => {
   const { prize, eventTitle } = await signInAsWinner(page);
   await page.goto(paths.myEvents('win'));
   const row = page

@@ -136,7 +136,7 @@ test('a gift that its receiver rejects is refunded, and one that is sent again h
   expect((await orderOf(page, orderNo)).amounts.refundedWon).toBeGreaterThan(0);
 });
 
-test('a receiver who is signed in sends a picture with the thanks, which the sender sees', async ({
+test('sends the thanks of a signed-in receiver with a picture to the sender', async ({
   page,
   browser,
 }) => {

@@ -157,7 +157,7 @@ test('prints an order and its receipt without header and buttons', async ({ page
   }
 });
 
-test('gives the goods of an order room on paper, from a phone and from a desktop', async ({
+test('prints the goods of an order over more than half of the page width, on phone and desktop', async ({
   page,
 }) => {
   await signIn(page);
@@ -169,7 +169,7 @@ test('gives the goods of an order room on paper, from a phone and from a desktop
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/mypage/order/detail?orderNo=${orderNo}`);
     const line = page.getByRole('listitem').filter({ hasText: goods.name });
-    // More than half of the paper, beside the amounts. The styles come after the first screen.
+    // The styles for print load after the first screen.
     await expect.poll(async () => (await line.boundingBox())?.width).toBeGreaterThan(width / 2);
   }
 });

@@ -1,4 +1,4 @@
-/** A picture to upload: one pixel. */
+/** A picture of one pixel for upload tests. */
 export const picture = {
   name: '후기 사진.png',
   mimeType: 'image/png',

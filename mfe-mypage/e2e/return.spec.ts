@@ -27,7 +27,7 @@ test('requests a return in four steps and gets the refund that was shown', async
   await expect(modal(page).getByText('사유를 골라 주세요')).toBeVisible();
   await modal(page).getByRole('radio', { name: '단순 변심' }).check();
   await next(page);
-  // The first day on which a courier comes is chosen already.
+  // The first pickup day is preselected.
   await expect(modal(page).getByRole('combobox', { name: /회수 날짜/ })).not.toHaveValue('');
   await next(page);
   await expect(modal(page)).toContainText('반품 배송비');

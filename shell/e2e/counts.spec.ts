@@ -54,7 +54,7 @@ const LOADS = [
   {
     name: 'product',
     path: '/goods/detail?goodsNo=229',
-    // With three reviews of the length that buyers write.
+    // The limit includes three reviews of usual length.
     most: { requests: 48, htmlKb: 20.9, scriptKb: 205 },
   },
 ];
@@ -71,7 +71,7 @@ for (const { name, path, most } of LOADS)
  * applies when the page is drawn restyles a thousand elements more.
  */
 for (const [path, restyled, laidOut] of [
-  // With twelve rows of the ranked list.
+  // The limit includes twelve rows of the ranked list.
   ['/main', 1_250, 4_200],
   ['/display/category?categoryNo=4', 1_250, 3_600],
   ['/goods/detail?goodsNo=229', 1_000, 3_900],

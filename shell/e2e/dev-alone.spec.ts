@@ -17,7 +17,7 @@ const SAVED_AGAIN_AFTER_MS = 30_000;
 let copy: string;
 let server: ChildProcess | undefined;
 test.beforeEach(() => {
-  // Inside the checkout, where the types of packages are found.
+  // The copy is inside the checkout, so that the types of packages are resolved.
   copy = fs.mkdtempSync(path.join(root, '.cache/remote-'));
   fs.cpSync(path.join(root, 'mfe-cs/src'), path.join(copy, 'src'), { recursive: true });
   fs.symlinkSync(path.join(root, 'mfe-cs/node_modules'), path.join(copy, 'node_modules'), 'dir');
@@ -62,7 +62,7 @@ function save(place: string, text: string): void {
   fs.renameSync(written, place);
 }
 
-/** @returns saves the same again, as a person does whose edit shows no effect */
+/** Edits a file. @returns a function that saves the same content again */
 function edit(file: string, from: string, to: string): () => void {
   const place = path.join(copy, 'src', file);
   const before = fs.readFileSync(place, 'utf8');
@@ -72,7 +72,7 @@ function edit(file: string, from: string, to: string): () => void {
   return () => save(place, text);
 }
 
-/** Waits for what an edit changes. On a busy machine an event of the file system can be lost, so it saves again. */
+/** Waits for the effect of an edit. It saves again meanwhile, because a busy machine can lose file system events. */
 async function applied(saveAgain: () => void, check: (timeout: number) => Promise<void>) {
   let isFirst = true;
   await expect(async () => {

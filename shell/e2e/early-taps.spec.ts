@@ -2,7 +2,7 @@ import { test as base, type Locator, type Page } from '@playwright/test';
 import { expect } from '@shop/tools/e2e/fixtures';
 import { hold } from './hold';
 
-/** A phone four times slower than this machine. */
+/** CPU slowdown factor, which simulates a slow phone. */
 const SLOWDOWN = 4;
 const GOODS = '/goods/detail?goodsNo=229';
 const CATEGORY = '/display/category?categoryNo=1';
@@ -12,7 +12,7 @@ interface EarlyTap {
   path: string;
   what: string;
   control: (page: Page) => Locator;
-  /** What the tap does once the page runs. */
+  /** Checks the effect of the tap after hydration. */
   done: (page: Page) => Promise<void>;
 }
 
@@ -100,7 +100,7 @@ const taps: readonly EarlyTap[] = [
   },
 ];
 
-/** @returns ends the slowdown */
+/** Slows the CPU down. @returns a function that ends the slowdown */
 async function slowDown(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   const setRate = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -117,7 +117,7 @@ for (const { path, what, control, done } of taps) {
       const release = await hold(page, '**/assets/shell/**/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await control(page).tap();
-      // A tap is kept for ten seconds, which a busy machine would spend on four times the work.
+      // A tap is stored for ten seconds, in which a busy and slowed machine might not finish loading.
       await endSlowdown();
       release();
       await done(page);

@@ -213,7 +213,7 @@ const serverCauses: Record<string, string> = {
 };
 const ENDLESS = 'for (;;);';
 
-/** The gate of releases renders as well, and would refuse the build. */
+/** Limits the fault to the gateway: the release gate renders pages too and would reject the build. */
 const IN_GATEWAY = "process.argv[1].includes('render-worker')";
 
 /** Leaves the browser's files as they are: only a server build ends with this line. */

@@ -3,7 +3,7 @@ import { findSeriousViolations, injectAxe } from '@shop/tools/e2e/axe';
 import { test } from '@shop/tools/e2e/fixtures';
 import { linkPreview, publishOtherBuild, release, stableBuildOf } from '@shop/tools/e2e/release';
 
-/** Published builds, shown to who has a signed link. */
+/** Tests of published builds, which a visitor with a signed link can preview. */
 
 const PRODUCT = '/goods/detail?goodsNo=229';
 const RELEASED = '바로구매';
@@ -18,7 +18,7 @@ const buyButton = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first();
 const badge = (page: Page) => page.getByRole('complementary', { name: '미리보기' });
 
-/** By keyboard: the badge's first part unfolds the chooser. */
+/** Opens the build chooser by keyboard with the first part of the badge. */
 async function openChooser(page: Page): Promise<void> {
   await badge(page)
     .getByText(/^미리보기: /)
@@ -99,7 +99,7 @@ test('a tester swaps builds by keyboard in the chooser, and copies a link that a
   await page.keyboard.press('Escape');
   await expect(chooser.getByRole('heading', { name: '빌드 고르기' })).toBeHidden();
 
-  // Goods as they are released, and the shell of a build that is named.
+  // The released build of goods with a selected build of the shell.
   await openChooser(page);
   await chooser.getByRole('combobox', { name: 'goods' }).selectOption('');
   await chooser.getByRole('combobox', { name: 'shell' }).selectOption(shell);

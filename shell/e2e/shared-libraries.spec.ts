@@ -2,10 +2,10 @@ import { paths } from '@shop/shared/contracts';
 import { expect, signIn, test } from '@shop/tools/e2e/fixtures';
 import { pickPlainGoods } from '@shop/tools/e2e/plain-goods';
 
-/** A name in the code of the form library that no other code has. */
+/** A name that occurs only in the code of the form library. */
 const FORM_LIBRARY = '_subjects';
 
-test('forms of two remotes run on one copy of the form library, which no first page loads', async ({
+test('shares one copy of the form library between two remotes, and loads it only for a form', async ({
   page,
   request,
 }) => {

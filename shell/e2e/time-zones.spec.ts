@@ -4,7 +4,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('days are those of Korea, before and after hydration, from one date library', async ({
+    test('shows Korean dates before and after hydration, with one copy of the date library', async ({
       page,
     }) => {
       const scripts: string[] = [];
@@ -20,7 +20,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
       const [library, ...others] = scripts.filter((path) => path.includes('day-library'));
       expect(library).toMatch(/^\/assets\/shell\//);
       expect(others).toEqual([]);
-      // Named by the document: not found by running the page's code.
+      // The document preloads the library, so the browser fetches it before the page's code runs.
       expect(rendered).toContain(library);
     });
   });

@@ -1,7 +1,7 @@
 import { expect, test } from '@shop/tools/e2e/fixtures';
 
 test('gives lists of goods six columns on wide screens', async ({ page }, { project }) => {
-  test.skip(project.name !== 'desktop', 'Phones are never so wide.');
+  test.skip(project.name !== 'desktop', 'Phone screens are narrower.');
   await page.setViewportSize({ width: 1920, height: 1000 });
   for (const path of ['/main', '/products?type=best', '/searchResult?q=코트']) {
     await page.goto(path);
@@ -25,22 +25,22 @@ test('gives lists of goods six columns on wide screens', async ({ page }, { proj
 const PLAN_SHOP = '/display/plan-shop/detail?planShopNo=1';
 const PRODUCT = '/goods/detail?goodsNo=229';
 
-test('leads the head of a plan shop to both edges of a wide screen', async ({ page }, {
+test('stretches the head of a plan shop to both edges of a wide screen', async ({ page }, {
   project,
 }) => {
-  test.skip(project.name !== 'desktop', 'Phones are never so wide.');
+  test.skip(project.name !== 'desktop', 'Phone screens are narrower.');
   await page.setViewportSize({ width: 1920, height: 1000 });
   await page.goto(PLAN_SHOP);
   const title = page.getByRole('heading', { level: 1 });
   const head = page.getByRole('main').locator('header').filter({ has: title });
-  // The document is narrower than the window by the gutter of the scroll bar.
+  // The scroll bar makes the document narrower than the window.
   const edges = await head.evaluate((element) => {
     const { left, right } = element.getBoundingClientRect();
     const body = document.body.getBoundingClientRect();
     return [left - body.left, body.right - right];
   });
   expect(edges).toEqual([0, 0]);
-  // Its words begin where the content below begins, and nothing scrolls sideways.
+  // The text of the head is aligned with the content below, and the page does not scroll horizontally.
   const sections = page.getByRole('main').getByRole('article').first();
   const leftOf = (element: Element) => Math.round(element.getBoundingClientRect().left);
   expect(await title.evaluate(leftOf)).toBe(await sections.evaluate(leftOf));

@@ -36,7 +36,7 @@ test('shows ten ranked vouchers when there are eleven', async () => {
   expect(begins()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
-test('numbers the rows of a ranked list, and names each by its goods', async () => {
+test('numbers the rows of a ranked list, and labels each row with its goods name', async () => {
   await show('best-category-ten', { tabs: [], layout: 'list', items: goodsItems(12) });
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows).toHaveLength(12);

@@ -81,15 +81,15 @@ export const basketTotals = z.object({
   deliveryWon: won(),
   payWon: won(),
   /**
-   * With the mall's own card and the best coupons. Null when no coupon of the card lowers the price; absent in
-   * answers of older builds.
+   * The price with the mall's own card and the best coupons. Null when no coupon of the card lowers the price; absent
+   * in responses of older builds.
    */
   ownCard: z
     .object({
       cardName: z.string(),
       payWon: won(),
       couponName: z.string(),
-      /** The coupon of the card that is to be taken first; null when the member holds it. */
+      /** The card's coupon that the member must download first; null when the member holds it. */
       couponNo: z.number().nullable(),
     })
     .nullish(),

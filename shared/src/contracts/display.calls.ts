@@ -21,7 +21,7 @@ export const displayCalls = defineCalls<typeof displaySchemas>()('display', {
   deals: { method: 'GET', path: '/display/v1/shop/deals', auth: 'public' },
   planShops: { method: 'GET', path: '/display/v1/shop/plan-shop', auth: 'public' },
   planShop: { method: 'GET', path: '/display/v1/shop/plan-shop/:planShopNo', auth: 'public' },
-  /** A plan shop before it opens, with its sections, for whoever has a valid token. */
+  /** A plan shop with its sections before it opens, for clients with a valid preview token. */
   planShopPreview: {
     method: 'GET',
     path: '/display/v1/shop/plan-shop/:planShopNo/preview',

@@ -239,7 +239,7 @@ export const displaySchemas = defineSchemas({
       closing: flag(),
       /** 오픈 예정, in place of those that are open. */
       coming: flag(),
-      /** Those with goods of this brand. */
+      /** Number of the brand: filters plan shops with goods of this brand. */
       brandNo: no().optional(),
       /** Default: as arranged; 최신순, 마감임박순. */
       sort: planShopSort.optional(),
@@ -247,7 +247,7 @@ export const displaySchemas = defineSchemas({
     }),
     reply: z.object({
       items: z.array(planShopCard),
-      /** The brands of the goods, those in the most plan shops first. Absent from an api of the version before. */
+      /** Brands of the goods, sorted by number of plan shops, descending. Absent in responses of older builds. */
       brands: z.array(z.object({ brandNo: z.number(), name: z.string() })).optional(),
       total: z.number(),
       page: z.number(),

@@ -33,7 +33,7 @@ export const fulfilmentTestCalls = defineCalls<typeof fulfilmentTestSchemas>()('
     auth: 'public',
     idempotent: false,
   },
-  /** Days pass for one coupon of a member. */
+  /** Moves the dates of one coupon of a member back by some days. */
   passCouponDays: {
     method: 'POST',
     path: '/sandbox/fulfilment/coupon-days',

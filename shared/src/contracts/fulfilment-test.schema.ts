@@ -108,7 +108,7 @@ export const fulfilmentTestSchemas = defineSchemas({
   },
   passCouponDays: {
     body: z.object({ issueNo: no(), days: z.number().min(0.01).max(400) }),
-    /** False for a coupon that nobody holds. */
+    /** False when no member holds the coupon. */
     reply: z.object({ isMoved: z.boolean() }),
   },
 });

@@ -12,7 +12,7 @@ export const cardDelivery = z.object({
   freeOverWon: won().nullable(),
 });
 
-/** Holidays of the coming weeks that are on another date each year; null or absent when there are none. */
+/** Holidays without a fixed date in the coming weeks; null or absent when there are none. */
 export const restDays = z.array(day()).nullish();
 
 /** Input of deliveryPromise() of the domain, because the day depends on the current time. */

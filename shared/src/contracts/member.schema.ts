@@ -146,7 +146,7 @@ export const memberSchemas = defineSchemas({
     /** `lid` is valid once, within five minutes. */
     reply: z.object({
       lid: z.string(),
-      /** The customer who was made up; null for one who was there. */
+      /** The generated customer; null for an existing one. */
       newcomer: z
         .object({
           cno: z.string(),

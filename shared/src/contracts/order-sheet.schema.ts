@@ -164,7 +164,7 @@ export const sheetView = z.object({
   giftAreas: z.array(z.object({ area: giftArea, areaFeeWon: won() })).optional(),
   /** False when everything goes to the phone, and for a gift. */
   needsAddress: z.boolean(),
-  /** The member, whose name and number fields begin with; absent in answers of older builds. */
+  /** The member, whose name and phone number prefill fields; absent in responses of older builds. */
   orderer: contact.nullish(),
   /** The member, who gets the vouchers on the phone; null when a courier brings everything. */
   phoneReceiver: contact.nullable(),

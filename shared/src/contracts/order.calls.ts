@@ -14,7 +14,7 @@ export const orderCalls = defineCalls<typeof orderSchemas>()('order', {
   list: { method: 'GET', path: '/order/v1/front/orders', auth: 'member' },
   /** Number of lines by state; default three months. */
   summary: { method: 'GET', path: '/order/v1/front/orders/summary', auth: 'member' },
-  /** 자주 산 상품. */
+  /** 자주 산 상품: frequently bought goods. */
   frequent: { method: 'GET', path: '/order/v1/front/frequent-goods', auth: 'member' },
   /** 404 for another member's order, as if it did not exist. */
   detail: { method: 'GET', path: '/order/v1/front/orders/:orderNo', auth: 'member' },

@@ -123,13 +123,13 @@ export const orderCard = z.object({
   actions: z.array(orderAction),
 });
 
-/** Goods that the member has bought in several orders, as they were bought last. */
+/** Goods that the member has bought in several orders, with the option and quantity of the last one. */
 export const frequentGoods = z.object({
   goods: goodsCard,
   skuNo: z.number(),
   optionText: z.string(),
   qty: z.number(),
-  /** Orders with a confirmed line of the goods. */
+  /** Number of orders with a confirmed line of these goods. */
   orderCount: z.number(),
   boughtAt: instant(),
 });
@@ -390,14 +390,14 @@ export const orderSchemas = defineSchemas({
     body: z.object({
       orderNo: orderNo(),
       itemNos: z.array(no()).max(100).optional(),
-      /** Where the items go: into the basket, or onto an order sheet of their own. */
+      /** Target of the items: the basket, or a new order sheet. */
       to: z.enum(['BASKET', 'SHEET']).default('BASKET'),
     }),
     reply: z.object({
       added: z.number(),
-      /** Items that cannot be bought as they were, with the reason. */
+      /** Items that cannot be bought unchanged, with the reason. */
       left: z.array(z.object({ goodsNo: z.number(), goodsName: z.string(), message: z.string() })),
-      /** The order sheet; null for the basket, and when no item can be bought. */
+      /** Number of the order sheet; null for the basket, and when no item can be bought. */
       sheetNo: z.string().nullable(),
     }),
     errors: ['STATE'],

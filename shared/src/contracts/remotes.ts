@@ -19,7 +19,7 @@ export const isRemoteName = (text: string): text is RemoteName =>
 /** The global of its federation container: no other name has the same, since a name has no `_`. */
 export const containerOf = (name: RemoteName): string => `__mfe_${name.replaceAll('-', '_')}`;
 
-/** The start of its class names. A remote's name has two characters or more, so that no other's is one of the first remotes'. */
+/** Prefix of its class names. A remote's name has at least two characters, so no prefix equals one of the first remotes. */
 export const classPrefixOf = (name: RemoteName): string =>
   new Map(Object.entries(remoteName.classPrefixes)).get(name) ?? name;
 

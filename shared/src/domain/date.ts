@@ -1,7 +1,7 @@
 import { koreanTime } from '@shop/shared/domain/day-library';
 import { isDevelopmentBuild } from './build-mode';
 
-/** Undefined for what is no date. */
+/** Korean time of an instant; undefined for an invalid date. */
 function inKorea(instant: string | number) {
   const time = koreanTime(instant);
   if (time.isValid()) return time;

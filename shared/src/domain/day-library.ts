@@ -2,8 +2,8 @@ import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc';
 
 /*
- * The date library with its plugin for offsets. The shell provides this module to all remotes in a chunk of its
- * own (`tools/webpack/apps.mjs`), which pages without dates do not load.
+ * The date library with its plugin for UTC offsets. The shell provides this module to all remotes in a separate chunk
+ * (`tools/webpack/apps.mjs`), which pages without dates do not load.
  */
 dayjs.extend(utc);
 
@@ -13,6 +13,6 @@ dayjs.extend(utc);
  */
 const KOREA_SHIFT_HOURS = 9;
 
-/** An instant by the clock and calendar of Korea; not valid for what is no date. */
+/** An instant in Korean time; the result is invalid for an invalid date. */
 export const koreanTime = (instant: string | number): Dayjs =>
   dayjs(instant).utcOffset(KOREA_SHIFT_HOURS * 60);

@@ -26,19 +26,19 @@ describe('around holidays without a fixed date', () => {
     promisedArrival(at(korean), leadDays, 15, movableHolidays);
 
   it.each([
-    // 설날 is 6 to 8 February 2027, and its substitute the 9th.
+    // 설날 is from 6 to 8 February 2027, and its substitute holiday is the 9th.
     ['2027-02-04T10:00:00', '2027-02-05'],
     ['2027-02-05T10:00:00', '2027-02-10'],
     ['2027-02-05T16:00:00', '2027-02-11'],
-    // 추석 is 14 to 16 September 2027.
+    // 추석 is from 14 to 16 September 2027.
     ['2027-09-13T10:00:00', '2027-09-17'],
-    // 25 December 2027 is a Saturday, and has a substitute.
+    // 25 December 2027 is a Saturday and has a substitute holiday.
     ['2027-12-24T10:00:00', '2027-12-28'],
   ])('an order of %s arrives on %s', (ordered, day) => {
     expect(arrival(ordered)).toBe(day);
   });
 
-  it('counts no holiday among the working days', () => {
+  it('does not count holidays as working days', () => {
     expect(arrival('2027-02-04T10:00:00', 3)).toBe('2027-02-11');
   });
 });

@@ -12,7 +12,7 @@ export interface KoreanDay {
   daysFromNow: number;
 }
 
-/** Without deliveries. */
+/** Whether couriers deliver nothing on this day. */
 function rests(at: Date, holidays: readonly string[] | null | undefined): boolean {
   const date = at.toISOString().slice(0, 10);
   return (
@@ -25,7 +25,7 @@ function rests(at: Date, holidays: readonly string[] | null | undefined): boolea
 /**
  * The arrival day of an order placed now: `leadDays` working days (without Sundays and holidays)
  * from today, or from tomorrow after the seller's `cutoffHour` (Korean time).
- * @param holidays those without a fixed date: `movableHolidays`, or in a browser the `restDays` of a response
+ * @param holidays holidays without a fixed date: `movableHolidays`, or in a browser the `restDays` of a response
  */
 export function deliveryPromise(
   now: Date,
@@ -51,7 +51,7 @@ export function deliveryPromise(
   };
 }
 
-/** The promised day of arrival of an order placed at `orderedAt`: `2026-11-24`, in Korea; see `deliveryPromise`. */
+/** The promised arrival date (for example `2026-11-24`, Korean time) of an order placed at `orderedAt`; see `deliveryPromise`. */
 export function promisedArrival(
   orderedAt: Date,
   leadDays: number,

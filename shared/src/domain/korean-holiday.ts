@@ -8,9 +8,9 @@ export const fixedHolidays: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The other public holidays of these years: lunar ones, substitutes and single days, after the calendar that the
- * state publishes each summer for the next year. A test compares them with the package `@hyunbinseo/holidays-kr`.
- * The api sends those that are near, so that no page of a browser carries the table.
+ * Public holidays without a fixed date: lunar holidays, substitutes and one-off holidays, from the calendar that the
+ * government publishes each summer for the next year. A test compares them with `@hyunbinseo/holidays-kr`. The api
+ * sends the upcoming ones, so browsers do not load this table.
  */
 export const movableHolidays: readonly string[] = [
   ...['2026-02-16', '2026-02-17', '2026-02-18', '2026-03-02', '2026-05-01', '2026-05-25'],
@@ -20,7 +20,7 @@ export const movableHolidays: readonly string[] = [
   ...['2027-09-14', '2027-09-15', '2027-09-16', '2027-10-04', '2027-10-11', '2027-12-27'],
 ];
 
-/** The last day of which this file knows whether it is a holiday. */
+/** The last day that this table covers. */
 export const HOLIDAYS_KNOWN_TO = '2027-12-31';
 
 /** Days since 1 January 1970 of the Korean day of this moment. */

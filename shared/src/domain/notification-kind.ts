@@ -21,7 +21,7 @@ interface NotificationKindRow {
 
 const all = ['PUSH', 'MESSAGE', 'EMAIL'] as const;
 
-/** Kinds of notifications, which members switch on and off. */
+/** Kinds of notifications that members can switch on and off. */
 export const notificationKinds = {
   ORDER: { name: '주문·배송', isRequired: true, isAd: false, defaults: all },
   CLAIM: { name: '취소·반품', isRequired: true, isAd: false, defaults: all },

@@ -75,7 +75,7 @@ const SMALL_VOUCHER_WON = 50_000;
 export const expiredKeptWon = (valueWon: number, paidWon: number): number =>
   Math.floor((paidWon * (valueWon <= SMALL_VOUCHER_WON ? 10 : 5)) / 100);
 
-/** Days before the expiry on which the holder is notified, the nearest first. */
+/** Numbers of days before expiry at which the holder is notified, ascending. */
 export const voucherNoticeDays = [1, 7, 30] as const;
 
 /** 1234567890123456 as it is printed: 1234-5678-9012-3456 */

@@ -39,7 +39,7 @@ test('is at least the time of the document without Server-Timing', () => {
   expect(readServerClock(NOW_MS + 5_000)).toEqual({ skewMs: 5_000, ageMs: 0 });
 });
 
-test('reads the trace of the request for the document, where one was recorded', () => {
+test('reads the trace of the document request if one was recorded', () => {
   openDocument(NOW_MS);
   expect(documentTrace()).toBeUndefined();
   const traced = [{ name: 'traceparent', description: '00-a-b-01' }];

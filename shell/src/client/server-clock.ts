@@ -16,7 +16,7 @@ const documentTiming = () => performance.getEntriesByType?.('navigation')[0];
 const timingEntry = (name: string) =>
   documentTiming()?.serverTiming?.find((entry) => entry.name === name);
 
-/** The trace of the request for this document, where the gateway records traces. */
+/** The `traceparent` of the request for this document; undefined when the gateway records no traces. */
 export const documentTrace = (): string | undefined => timingEntry('traceparent')?.description;
 
 /**

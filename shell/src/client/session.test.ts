@@ -211,7 +211,7 @@ test('refreshes a revoked token and repeats the call once', async () => {
   expect(requests).toEqual({ info: 2, refresh: 1 });
 });
 
-test('loads a public page anew when the session was revoked', async () => {
+test('reloads a public page after the session was revoked', async () => {
   history.replaceState(null, '', '/goods/detail?goodsNo=7');
   setSession(600);
   const requests = serve({

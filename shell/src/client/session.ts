@@ -45,7 +45,7 @@ export function createBrowserCaller(
       end: () =>
         void import(/* webpackChunkName: "deferred.session-refresh" */ './session-end').then(
           ({ continueWithoutSession }) => continueWithoutSession(navigateTo),
-          // The next document says it.
+          // If the chunk fails to load, the next document shows the signed-out state.
           () => {},
         ),
     },

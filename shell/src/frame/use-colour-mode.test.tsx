@@ -26,7 +26,7 @@ async function open(at: string) {
 }
 
 const html = document.documentElement;
-/** As another tab does. */
+/** Simulates a change in another tab. */
 function choose(mode: string): void {
   localStorage.setItem('shop.mode', JSON.stringify(mode));
   dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' }));

@@ -16,7 +16,7 @@ interface DeferredLooks {
   text: 'line' | 'title' | 'strip' | 'notes';
   /** Goods behind tabs: the corner has `tabs`. */
   tabbed: 'rail' | 'rank';
-  /** Cards visible side by side on a phone: 1.5 (`wide`), 3 (`small`), or rows with their numbers. */
+  /** Layout on a phone: 1.5 cards side by side (`wide`), 3 cards (`small`), or numbered rows. */
   shelf: 'wide' | 'small' | 'ranked';
   /** Large and small cards together. */
   comb: 'first' | 'last' | 'banner' | 'rail' | 'three' | 'rows' | 'pair';

@@ -45,7 +45,7 @@ export const firstLooks = {
 const isHero = ({ cornerId, layout }: Pick<Corner, 'cornerId' | 'layout'>): boolean =>
   layout === 'hero' && cornerId.endsWith('image-banner');
 
-/** Undefined for corners with tabs and for ranked lists, which use the deferred renderers. */
+/** @returns undefined for corners with tabs and for ranked lists, which use the deferred renderers */
 export function firstLookOf(
   corner: Pick<Corner, 'cornerId' | 'layout' | 'tabs'>,
 ): FirstLook | undefined {

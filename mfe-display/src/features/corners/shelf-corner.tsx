@@ -6,10 +6,10 @@ import { CornerSection } from './corner-section';
 import styles from './shelf-corner.module.css';
 
 const sizes = { wide: WIDE_SIZES, small: SMALL_SIZES };
-/** Rows of a ranked list that a phone shows at once. */
+/** Number of rows per column of a ranked list on a phone. */
 const ROWS = 3;
 
-/** Large swipeable cards, 1.5 per screen, small cards, three per row, or rows with their rank. */
+/** A shelf of goods: large swipeable cards (1.5 per screen), small cards (three per row), or rows with a rank. */
 export function ShelfCorner({ corner, look }: LookProps<'shelf'>) {
   const goods = goodsOf(corner.items);
   if (goods.length === 0) return null;

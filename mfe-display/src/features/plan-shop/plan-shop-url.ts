@@ -66,6 +66,6 @@ export function planShopScopeOf(query: URLSearchParams) {
   return sectionNo || query.get('view') === 'goods' ? { planShopNo, sectionNo } : undefined;
 }
 
-/** The query of the plan shop that a URL names; with `preview` of one that opens later. */
+/** The query for the plan shop in a URL; `preview` gives access to a plan shop that has not opened yet. */
 export const planShopQueryOf = (query: URLSearchParams) =>
   planShopQueries.detail(numberParam(query, 'planShopNo'), query.get('preview') ?? undefined);

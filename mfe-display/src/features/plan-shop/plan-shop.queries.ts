@@ -25,7 +25,7 @@ export const planShopQueries = {
         page: page > 1 ? page : undefined,
       },
     }),
-  /** @param preview a token with which one that opens later has its sections */
+  /** @param preview token that makes the api return sections of a plan shop that has not opened yet */
   detail: (planShopNo: number, preview?: string) =>
     preview
       ? callQuery(displayCalls.planShopPreview, {

@@ -5,7 +5,7 @@ import { renderPage } from '../../test/render-page';
 const open = () =>
   renderPage('/display/allmenu', { 'category.tree': () => ({ categories: sampleCategories }) });
 
-test('shows what belongs to the chosen category beside the first level', async () => {
+test('shows the subcategories of the selected category beside the first level', async () => {
   const { user } = await open();
   const first = await screen.findByRole('tabpanel', { name: '패션의류' });
   expect(within(first).getByRole('link', { name: '코트' })).toBeVisible();
@@ -19,7 +19,7 @@ test('shows what belongs to the chosen category beside the first level', async (
   expect(screen.queryByRole('link', { name: '코트' })).toBeNull();
 });
 
-test('moves along the first level by arrow keys, as tabs do', async () => {
+test('moves between the tabs of the first level with arrow keys', async () => {
   const { user } = await open();
   const [first, second] = await screen.findAllByRole('tab');
   first?.focus();
@@ -30,7 +30,7 @@ test('moves along the first level by arrow keys, as tabs do', async () => {
   expect(first).toHaveFocus();
 });
 
-test('offers the shortcuts below the categories of every pane', async () => {
+test('shows the shortcuts below the categories of every pane', async () => {
   await open();
   const shortcuts = within(await screen.findByRole('list', { name: '바로가기' }));
   expect(shortcuts.getByRole('link', { name: '기획전' })).toBeVisible();

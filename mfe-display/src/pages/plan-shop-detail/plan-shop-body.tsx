@@ -32,7 +32,7 @@ export function PlanShopBody({
   planShop: PlanShopDetail;
   /** What is shown as a list; undefined for the sections. */
   scope: ReturnType<typeof planShopScopeOf>;
-  /** Shows the sections of one that opens later. */
+  /** Shows the sections of a plan shop that has not opened yet. */
   isPreview?: boolean;
 }) {
   const { state, sections, planShopNo, coupons, notes = [] } = planShop;

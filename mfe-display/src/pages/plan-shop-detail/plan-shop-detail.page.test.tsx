@@ -75,7 +75,7 @@ test('sets 오픈 알림 of a plan shop that opens later, and takes it back', as
   expect(await screen.findByRole('button', { name: '오픈 알림 받기' })).toBeVisible();
 });
 
-test('shows staff the sections of one that opens later', async () => {
+test('shows staff the sections of a plan shop that has not opened yet', async () => {
   const detail = { state: 'coming', startsAt: hours(30), endsAt: hours(300) } as const;
   const url = '/display/plan-shop/detail?planShopNo=1&preview=1790000000.x';
   const { requestsOf } = await open(url, detail);

@@ -16,7 +16,7 @@ import { PlanShopBody } from './plan-shop-body';
 import styles from './plan-shop-detail.module.css';
 import { PlanShopSkeleton } from './plan-shop-skeleton';
 
-/** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only, &preview=… one before it opens. */
+/** /display/plan-shop/detail?planShopNo=…; &sectionNo=… shows one section only, &preview=… a plan shop that has not opened yet. */
 export function Page() {
   const [search] = useSearchParams();
   const planShop = useQuery(planShopQueryOf(search));

@@ -52,7 +52,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
   );
 }
 
-/** The first goods of a section. */
+/** Shows the first goods of a section. */
 export function SectionGoods({ section }: { section: PlanSection }) {
   return (
     <ProductGrid columns={5}>

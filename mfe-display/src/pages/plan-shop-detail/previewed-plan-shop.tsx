@@ -8,7 +8,7 @@ import { PlanShopNotes } from './plan-shop-notes';
 import { SectionGoods } from './plan-shop-sections';
 import styles from './previewed-plan-shop.module.css';
 
-/** What shoppers see from the opening on, without links to lists, which open with the plan shop. */
+/** A preview of the plan shop after its opening, without links to its lists, which are not available before. */
 export function PreviewedPlanShop({ planShop }: { planShop: PlanShopDetail }) {
   const { startsAt, content, coupons, sections, notes = [] } = planShop;
   return (

@@ -7,7 +7,7 @@ const brands = [
   { brandNo: 9, name: '온기' },
 ];
 
-test('filters the plan shops by a brand, beside a category', async () => {
+test('filters the plan shops by a brand and a category', async () => {
   const { user, router, requestsOf } = await renderPage(
     '/display/plan-shop/list?categoryNo=3&page=2',
     {

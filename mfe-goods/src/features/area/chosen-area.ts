@@ -11,5 +11,5 @@ const resembles = like<ChosenArea>({ zip: '', place: '' });
 const isArea = (value: unknown): value is ChosenArea =>
   resembles(value) && /^\d{5}$/.test(value.zip);
 
-/** Undefined on the server, and until one was chosen. */
+/** The selected delivery area; undefined on the server and before a selection. */
 export const chosenArea = storedState<ChosenArea | undefined>('shop.goods.area', isArea, undefined);

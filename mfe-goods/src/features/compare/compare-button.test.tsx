@@ -10,7 +10,7 @@ beforeEach(() => {
   layers.setState({ toasts: [] });
 });
 
-/** As another tab does. */
+/** Simulates a change in another tab. */
 function store(text: string): void {
   localStorage.setItem('shop.goods.compare', text);
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.goods.compare' })));

@@ -44,5 +44,5 @@ export const compareList = {
     })),
 };
 
-/** The goods to be compared; none on the server and during hydration. */
+/** The goods to compare; empty on the server and during hydration. */
 export const useCompared = (): readonly number[] => useStore(compared, ({ goodsNos }) => goodsNos);

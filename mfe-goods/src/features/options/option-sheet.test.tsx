@@ -195,7 +195,7 @@ test('offers 선물하기, but not of goods from abroad, which need a customs co
   expect(screen.queryByRole('button', { name: '선물하기' })).toBeNull();
 });
 
-test('offers only 선물하기 when it was opened by that', async () => {
+test('shows only the button 선물하기 when opened by 선물하기', async () => {
   const { user, buyNow } = show('done', goods, '?goodsNo=229', true);
   expect(screen.queryByRole('button', { name: '장바구니' })).toBeNull();
   expect(screen.queryByRole('button', { name: '바로구매' })).toBeNull();

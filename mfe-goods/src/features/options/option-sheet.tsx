@@ -14,7 +14,7 @@ export interface OptionSheetProps extends OptionFormProps {
   open: boolean;
   onClose: () => void;
   buying: Buying;
-  /** Opened by 선물하기: nothing else is offered. */
+  /** Whether 선물하기 opened the sheet, which then shows only this button. */
   isGift?: boolean;
 }
 

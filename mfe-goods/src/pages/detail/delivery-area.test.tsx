@@ -56,7 +56,7 @@ beforeEach(() => {
 
 const AREA_KEY = 'shop.goods.area';
 
-/** As another tab does. */
+/** Simulates a change in another tab. */
 function store(text: string): void {
   localStorage.setItem(AREA_KEY, text);
   dispatchEvent(new StorageEvent('storage', { key: AREA_KEY }));

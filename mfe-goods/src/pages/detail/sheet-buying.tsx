@@ -21,8 +21,8 @@ export interface SheetBuyingProps extends BuyBarPartProps {
 }
 
 /**
- * 장바구니, 바로구매 and 선물하기 on phones and tablets: all open the sheet of the options. That of 선물하기 has an
- * address of its own, so that it is the same after a reload.
+ * The buttons 장바구니, 바로구매 and 선물하기 on phones and tablets, which all open the option sheet. The sheet for
+ * 선물하기 has a URL of its own, so that it survives a reload.
  */
 export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
   // Fetched by the part around this one.
@@ -32,7 +32,7 @@ export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
   const giving = useSheet('gift-options');
   const isOpen = sheet.isOpen || giving.isOpen;
   const wasOpened = useWasOpened(isOpen);
-  // The last one, while the sheet closes.
+  // Keeps the kind of the last sheet while it closes.
   const [wasGift, setWasGift] = useState(giving.isOpen);
   const isGift = isOpen ? giving.isOpen : wasGift;
   if (isGift !== wasGift) setWasGift(isGift);

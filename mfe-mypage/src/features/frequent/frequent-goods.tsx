@@ -5,7 +5,7 @@ import styles from './frequent-goods.module.css';
 
 const TITLE = '자주 산 상품';
 
-/** What the member has bought in several orders, each with a button that adds the same to the basket. */
+/** Goods that the member has bought in several orders, each with a button that adds them to the basket. */
 export function FrequentGoods({ items }: { items: readonly Frequent[] }) {
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { loadForPress } from '@shop/shared/app';
 
-/** The dialogs and messages of the actions on a line. */
+/** Loads the dialogs and messages of the actions on an order line. */
 export const loadQuestions = () =>
   loadForPress(() => import(/* webpackChunkName: "order-questions" */ './order-questions'));

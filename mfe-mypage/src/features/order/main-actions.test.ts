@@ -46,7 +46,7 @@ test.each([
   expect(mainAction(actionsOf(...names))?.action).toBe(main),
 );
 
-test('offers the basket right behind the order sheet', () =>
+test('shows 장바구니 담기 right after 바로 재구매', () =>
   expect(withBasket(actionsOf('CANCEL', 'REORDER', 'TRACK')).map(({ action }) => action)).toEqual([
     'CANCEL',
     'REORDER',

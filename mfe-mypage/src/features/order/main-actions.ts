@@ -1,6 +1,6 @@
 import type { OrderItem } from '@shop/shared/contracts';
 
-/** An action of the server, or the second way of buying again, which leads to the basket. */
+/** An action code of the api, or the client's own code for a reorder into the basket. */
 export interface LineAction {
   action: OrderItem['actions'][number]['action'] | 'BASKET';
   label: string;
@@ -17,7 +17,7 @@ const DELIVERED: readonly Action['action'][] = ['CONFIRM', 'REVIEW', 'RETURN', '
 const OTHERWISE: readonly Action['action'][] = ['REVIEW', 'CANCEL', 'REORDER', 'TRACK'];
 const MAIN_ACTIONS = 2;
 
-/** Offers the basket behind 바로 재구매, which opens an order sheet. */
+/** Inserts the reorder into the basket after 바로 재구매, which opens an order sheet. */
 export const withBasket = (actions: readonly Action[]): Action[] =>
   actions.flatMap((one) =>
     one.action === 'REORDER' ? [one, { action: 'BASKET', label: '장바구니 담기' }] : [one],

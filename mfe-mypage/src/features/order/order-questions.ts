@@ -34,8 +34,8 @@ const reasonsOf = (left: Reordered['left']): string =>
   left.map(({ goodsName, message }) => `${goodsName}: ${message}`).join('\n');
 
 /**
- * Says which goods are in the basket again, and which cannot be bought as they were.
- * @returns the page that comes next: the order sheet, or one that the member has chosen
+ * Shows which goods were added to the basket, and which cannot be bought unchanged.
+ * @returns the path of the next page: the order sheet or the page that the member selected
  */
 export async function afterReorder(reply: Reordered): Promise<string | undefined> {
   const { added, left, sheetNo } = reply;

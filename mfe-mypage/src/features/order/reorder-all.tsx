@@ -2,7 +2,7 @@ import type { OrderCard } from '@shop/shared/contracts';
 import { Button } from '@shop/shared/ui';
 import { useReorder } from './use-reorder';
 
-/** Buys all lines of an order again with one press; an order of one line has the button of the line. */
+/** A button that buys all lines of an order again. An order with one line uses the button of its line. */
 export function ReorderAll({ order }: { order: Pick<OrderCard, 'orderNo' | 'items' | 'actions'> }) {
   const { orderNo, items, actions } = order;
   const reorder = useReorder();

@@ -32,7 +32,7 @@ const open = (reply: unknown, items = [bottle]) =>
 const press = async ({ user }: ReturnType<typeof open>, name: string) =>
   user.click(await screen.findByRole('button', { name }));
 
-test('opens the order sheet with one press', async () => {
+test('opens the order sheet with one click', async () => {
   const shown = open({ added: 1, left: [], sheetNo: SHEET });
   await press(shown, '단열 보온병 바로 재구매');
   expect(await screen.findByText(`다른 화면 /order/sheet?sheetNo=${SHEET}`)).toBeVisible();
@@ -41,7 +41,7 @@ test('opens the order sheet with one press', async () => {
   });
 });
 
-test('says why goods cannot be bought again, and leads to their page', async () => {
+test('shows why goods cannot be bought again, and opens their page', async () => {
   const shown = open({ added: 0, left, sheetNo: null });
   await press(shown, '단열 보온병 바로 재구매');
   const dialog = await screen.findByRole('alertdialog', { name: '다시 살 수 없는 상품이에요' });
@@ -50,14 +50,14 @@ test('says why goods cannot be bought again, and leads to their page', async () 
   expect(await screen.findByText('다른 화면 /goods/detail?goodsNo=11')).toBeVisible();
 });
 
-test('puts the goods into the basket on the second button', async () => {
+test('adds the goods to the basket by the second button', async () => {
   const shown = open({ added: 1, left: [], sheetNo: null });
   await press(shown, '단열 보온병 장바구니 담기');
   expect(await screen.findByText('장바구니에 담았어요')).toBeVisible();
   expect(shown.sentTo('order.reorder')[0]?.input).toMatchObject({ body: { to: 'BASKET' } });
 });
 
-test('orders the rest of an order only when the member agrees', async () => {
+test('orders the available goods of an order only after a confirmation', async () => {
   const shown = open({ added: 1, left, sheetNo: SHEET }, [bottle, secondItem]);
   await press(shown, '2개 상품 모두 바로 재구매');
   const dialog = await screen.findByRole('alertdialog', { name: '살 수 없는 상품이 있어요' });

@@ -3,8 +3,8 @@ import { orderCalls } from '@shop/shared/contracts';
 import { loadQuestions } from './load-questions';
 
 /**
- * Buys goods of an order again: on an order sheet of their own, or from the basket. Of goods that cannot be
- * bought as they were, the reason is shown with the way to their page.
+ * Buys goods of an order again: opens an order sheet or adds them to the basket. For goods that cannot be bought
+ * unchanged, it shows the reason and a link to their page.
  */
 export function useReorder() {
   const navigate = useNavigate();

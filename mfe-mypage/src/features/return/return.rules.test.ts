@@ -52,7 +52,7 @@ test.each(['12345', 'abcdefghij', ''])('refuses the invoice number %p', (no) => 
   expect(returnRules.invoiceNo(no)).not.toBe(true);
 });
 
-test('begins with everything that can go back, and the first day on which a courier comes', () => {
+test('preselects all returnable lines and the first pickup day', () => {
   const saturday = Date.parse('2026-11-21T10:00:00+09:00');
   expect(startForm(returnable, saturday)).toMatchObject({
     choice: { 1: 2 },

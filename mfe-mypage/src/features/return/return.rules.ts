@@ -30,8 +30,8 @@ export interface ReturnForm {
 }
 
 /**
- * The form of a request that an item's button has opened, with the first day on which a courier comes.
- * @param now epoch ms
+ * The initial form of a request opened from an item's button, with the first pickup day preselected.
+ * @param now epoch time, ms
  */
 export const startForm = (item: OrderItem, now: number): ReturnForm => ({
   ...{ choice: { [item.itemNo]: returnableQty(item) }, wanted: {}, reasonCd: '', detail: '' },
@@ -98,7 +98,7 @@ export const returnBody = (
   expectedPayWon: shown.payWon,
 });
 
-/** How often the days of a courier are read anew. */
+/** Interval at which the pickup days are recomputed. */
 export const EVERY_HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 const KOREA_OFFSET_MS = 9 * 3_600_000;

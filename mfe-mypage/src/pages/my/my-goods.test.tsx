@@ -19,7 +19,7 @@ const open = (add: () => unknown, items = [water]) =>
   });
 const section = async () => within(await screen.findByRole('region', { name: '자주 산 상품' }));
 
-test('puts what was bought often into the basket with one press', async () => {
+test('adds frequently bought goods to the basket with one click', async () => {
   const { user, sentTo } = open(() => ({ count: 1, items: [] }));
   const found = await section();
   expect(found.getByText('3번 샀어요 · 지난번 무라벨 2개')).toBeVisible();
@@ -28,7 +28,7 @@ test('puts what was bought often into the basket with one press', async () => {
   expect(sentTo('basket.add')[0]?.input).toEqual({ body: { items: [{ skuNo: 71, qty: 2 }] } });
 });
 
-test('says why it cannot go into the basket', async () => {
+test('shows why goods cannot be added to the basket', async () => {
   const { user } = open(() => {
     throw refused(422, '5016', '재고가 부족해 장바구니에 담을 수 없어요');
   });
@@ -36,7 +36,7 @@ test('says why it cannot go into the basket', async () => {
   expect(await screen.findByText('재고가 부족해 장바구니에 담을 수 없어요')).toBeVisible();
 });
 
-test('shows only what was viewed while nothing was bought twice', async () => {
+test('shows only viewed goods when no goods were bought twice', async () => {
   open(() => ({}), []);
   expect(await screen.findByRole('region', { name: '최근 본 상품' })).toBeVisible();
   expect(screen.queryByRole('region', { name: '자주 산 상품' })).toBeNull();

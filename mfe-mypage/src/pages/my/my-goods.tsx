@@ -3,7 +3,7 @@ import { FrequentGoods } from '../../features/frequent/frequent-goods';
 import { orderQueries } from '../../features/order/order.queries';
 import { MyRecent } from '../../features/recent/my-recent';
 
-/** 자주 산 상품 and, once those are known, 최근 본 상품 below, so that neither moves the other. */
+/** Shows 자주 산 상품 with 최근 본 상품 below. Both appear after the first is loaded, which avoids a layout shift. */
 export function MyGoods() {
   const { data, isPending } = useQuery(orderQueries.frequent());
   if (isPending) return null;

@@ -24,7 +24,7 @@ export interface AddressFormModalProps {
   onClose: () => void;
   /** The address to edit; without it the form creates a new one. */
   address?: Address | undefined;
-  /** Who a new address begins with. */
+  /** The receiver prefilled in a new address. */
   receiver?: { name: string; phone: string } | undefined;
   onSaved: (address: Address) => void;
   search: { isOpen: boolean; open: () => void; close: () => void };

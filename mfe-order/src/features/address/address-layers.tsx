@@ -8,7 +8,7 @@ import { addressLayerIds } from './address-layer-ids';
 export interface AddressLayersProps {
   addresses: readonly Address[];
   chosen: number | null;
-  /** The member, with whom the first address begins. */
+  /** The member, who is prefilled as the receiver of the first address. */
   orderer: { name: string; phone: string } | null | undefined;
   onChoose: (addressNo: number) => void;
   /** Called after a deletion or another default, when the chosen address stays. */

@@ -30,7 +30,7 @@ const emptyAddress: AddressForm = {
   isDefault: false,
 };
 
-/** The form of a new address; the receiver of the first one is most often who orders. */
+/** The initial form of a new address. The first address has the member as receiver, the most frequent case. */
 export const newAddressOf = (
   receiver: { name: string; phone: string } | undefined,
 ): AddressForm => ({

@@ -81,7 +81,7 @@ export function applyMutation(view: BasketView, mutation: BasketMutation | undef
     ...view,
     groups,
     totals: {
-      // Kept in its place while the server computes it anew.
+      // Keeps the former value while the server computes the new one, which avoids a layout shift.
       ownCard: view.totals.ownCard,
       listWon,
       goodsWon,

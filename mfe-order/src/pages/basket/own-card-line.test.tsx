@@ -9,7 +9,7 @@ function basketWith(ownCard: object | null) {
 }
 const summary = async () => within(await screen.findByRole('region', { name: '결제 예정 금액' }));
 
-test('names the price with the own card, whose coupon is taken with one press', async () => {
+test('shows the price with the own card, and downloads its coupon with one click', async () => {
   let isTaken = false;
   const { user } = renderPage('/basket', {
     'basket.view': () => basketWith({ ...offer, couponNo: isTaken ? null : 6 }),
@@ -25,14 +25,14 @@ test('names the price with the own card, whose coupon is taken with one press', 
   await waitFor(() => expect(found.queryByRole('button')).toBeNull());
 });
 
-test('offers no coupon to those who hold it, in the basket', async () => {
+test('shows no coupon button to members who hold the coupon', async () => {
   renderPage('/basket', { 'basket.view': () => basketWith({ ...offer, couponNo: null }) });
   const found = await summary();
   expect(found.getByText(/^온담카드로 사면/)).toBeVisible();
   expect(found.queryByRole('button')).toBeNull();
 });
 
-test('names no price where the card gives none', async () => {
+test('shows no price when the card has no discount', async () => {
   renderPage('/basket', { 'basket.view': () => basketWith(null) });
   await summary();
   expect(screen.queryByText(/온담카드로 사면/)).toBeNull();

@@ -4,7 +4,7 @@ import { Button, wonFigure } from '@shop/shared/ui';
 import { basketQueries } from '../../features/basket/basket.queries';
 import styles from './own-card-line.module.css';
 
-/** What the basket costs with the mall's own card, and its coupon while the member does not hold it. */
+/** The price of the basket with the mall's own card, and the card's coupon if the member does not hold it yet. */
 export function OwnCardLine({ offer }: { offer: NonNullable<BasketTotals['ownCard']> }) {
   const { isLoggedIn } = useSession();
   const client = useQueryClient();

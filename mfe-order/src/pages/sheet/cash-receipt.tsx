@@ -16,7 +16,7 @@ export function CashReceipt({
   phone,
 }: {
   form: SheetFields;
-  /** Of the member, with which the number of a deduction begins. */
+  /** The member's phone number, prefilled as the number for an income deduction. */
   phone: string;
 }) {
   const { receiptType, receiptNumber } = form.values;

@@ -193,7 +193,7 @@ test('focuses the add button when there is no address', async () => {
   expect(screen.getByRole('button', { name: '새 배송지 추가' })).toHaveFocus();
 });
 
-test('asks for the name and number of a member once: the first address and a receipt begin with them', async () => {
+test('prefills the first address and a cash receipt with the name and phone number of the member', async () => {
   const orderer = { name: '김하늘', phone: '010-2030-1101' };
   const blank = sampleSheet({ address: null, addresses: [], orderer });
   const { user } = open(sheetApi({ ...blank, choices: { ...blank.choices, addressNo: null } }));

@@ -78,7 +78,7 @@ test('does not read a four-digit business code as a status', async () => {
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status: 410 });
 });
 
-/** A caller whose session is cared for, and what was done, in order. */
+/** Creates a caller with a session, and records requests and session calls in order. */
 function callerWithSession(responses: Response[]) {
   const done: string[] = [];
   const keys: (string | null)[] = [];
@@ -108,13 +108,13 @@ function callerWithSession(responses: Response[]) {
 
 const signedOut = () => envelope(null, 'LOGIN_REQUIRED', '로그인해 주세요', 401);
 
-test('waits for the session before each request', async () => {
+test('waits for the session refresh before each request', async () => {
   const { call, done } = callerWithSession([]);
   await call(goodsCalls.detail, goods);
   expect(done).toEqual([`wait ${goodsCalls.detail.auth}`, 'send']);
 });
 
-test('sends a refused call again with its key after the session was renewed', async () => {
+test('repeats a refused call with the same idempotency key after a session refresh', async () => {
   const { call, done, keys } = callerWithSession([signedOut()]);
   expect(await call(basketCalls.add, addition)).toBe('done');
   const wait = `wait ${basketCalls.add.auth}`;
@@ -123,7 +123,7 @@ test('sends a refused call again with its key after the session was renewed', as
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('sends a refused call again once at most', async () => {
+test('repeats a refused call at most once', async () => {
   const { call, done } = callerWithSession([signedOut(), signedOut()]);
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({
     status: 401,
@@ -133,7 +133,7 @@ test('sends a refused call again once at most', async () => {
   expect(done.filter((step) => step === 'send')).toHaveLength(2);
 });
 
-test('reports a session that has ended once, and sends nothing again', async () => {
+test('reports a revoked session once, and repeats no request', async () => {
   const { call, done } = callerWithSession([envelope(null, '901', '로그아웃되었어요', 401)]);
   expect(await failureOf(call(goodsCalls.detail, goods))).toMatchObject({ status: 901 });
   expect(done.slice(1)).toEqual(['send', 'end']);

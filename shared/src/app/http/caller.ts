@@ -25,13 +25,13 @@ export type Caller = <C extends Call>(
   options?: CallOptions,
 ) => Promise<CallReply<C>>;
 
-/** What the browser does about the session around each request. */
+/** Session handling of the browser before and after each request. */
 export interface SessionCare {
-  /** Waits while an expired session is refreshed. @returns the session before */
+  /** Waits until an expired session is refreshed. @returns the session before the refresh */
   wait(call: Call): Promise<string>;
-  /** A request of a member was refused. @returns whether it may be sent once more */
+  /** Refreshes the session after a member's request was refused. @returns whether the request may be repeated */
   renew(before: string): Promise<boolean>;
-  /** Code 901: the session was revoked and the response has cleared its cookies (spec section 8). */
+  /** Handles code 901: the session was revoked and the response has cleared its cookies (spec section 8). */
   end(): void;
 }
 
@@ -65,7 +65,7 @@ function unwrapPayload(httpResponse: RawResponse): unknown {
   );
 }
 
-/** Undefined without an envelope. */
+/** @returns undefined when the response has no envelope */
 const codeOf = (response: Response): Promise<string | undefined> =>
   response.json().then(
     (body: Partial<Envelope<unknown>> | null) => body?.code,

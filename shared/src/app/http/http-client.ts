@@ -10,7 +10,7 @@ export interface HttpClientConfig {
   timeoutMs?: number;
 }
 
-/** The answer of a hook that has read a response: the same request goes out once more. */
+/** The return value of a response hook that repeats the request. */
 export const sendAgain = () => ky.retry({ delay: 0 });
 
 export interface HttpRequest {
@@ -21,7 +21,7 @@ export interface HttpRequest {
   /** Sent without an explicit content type: the browser sets it with the boundary. */
   form?: FormData | undefined;
   signal?: AbortSignal | undefined;
-  /** A hook that answers `sendAgain()` repeats the request. */
+  /** Hooks of ky. A response hook that returns `sendAgain()` repeats the request. */
   hooks?: Hooks | undefined;
 }
 
@@ -50,7 +50,7 @@ const toApiError = (error: unknown): unknown => {
  */
 export function createHttpClient(config: HttpClientConfig): SendRequest {
   const client = ky.create({
-    // Once, and only what a hook asks for: queries say themselves whether they are repeated.
+    // Only a hook can repeat a request, and once. Retries of failed queries are configured in the query client.
     retry: { limit: 1, methods: [] },
     timeout: config.timeoutMs ?? 60_000,
     credentials: 'same-origin',

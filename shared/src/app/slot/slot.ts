@@ -6,7 +6,7 @@ import { createStore } from 'zustand/vanilla';
  * all visitors. Undefined on the server and until that chunk sets it.
  */
 export function createSlot<T>() {
-  // In an object, because the value may be a component, which is a function.
+  // The value is wrapped in an object, because it may be a component, and a state setter would call a function.
   const store = createStore<{ given?: T }>(() => ({}));
   return {
     provide: (given: T): void => store.setState({ given }),

@@ -7,7 +7,7 @@ import { type StoredState, storedState } from './stored-state';
 const none: readonly number[] = [];
 let count = 0;
 
-/** A key of its own for each test, because the states live as long as the document. */
+/** Creates a state with a new key per test, because states last as long as the document. */
 function open(stored?: string) {
   count += 1;
   const key = `test.numbers.${count}`;
@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('shows what is stored, and stores what changes', () => {
+test('shows the stored state, and stores changes', () => {
   const { key, state } = open('[1]');
   render(<Numbers state={state} />);
   expect(screen.getByRole('status')).toHaveTextContent('1');
@@ -43,11 +43,11 @@ test('shows what is stored, and stores what changes', () => {
   expect(localStorage.getItem(key)).toBe('[1,2]');
 });
 
-test('the markup of the server has the initial state', () => {
+test('renders the initial state on the server', () => {
   expect(renderToString(<Numbers state={open('[1]').state} />)).toContain('none');
 });
 
-test('follows another tab, also one that clears everything', () => {
+test('applies changes of another tab, also a cleared storage', () => {
   const { key, state } = open();
   render(<Numbers state={state} />);
   otherTab(key, '[7]');
@@ -56,14 +56,14 @@ test('follows another tab, also one that clears everything', () => {
   expect(screen.getByRole('status')).toHaveTextContent('none');
 });
 
-test('keeps what another tab has stored unheard', () => {
+test('keeps a change of another tab whose event has not arrived yet', () => {
   const { key, state } = open('[1]');
   localStorage.setItem(key, '[1,2]');
   add(state, 3);
   expect(localStorage.getItem(key)).toBe('[1,2,3]');
 });
 
-test('reads again after a stay in the back/forward cache', () => {
+test('reads the storage again after a restore from the back/forward cache', () => {
   const { key, state } = open('[1]');
   render(<Numbers state={state} />);
   localStorage.setItem(key, '[4]');
@@ -71,23 +71,23 @@ test('reads again after a stay in the back/forward cache', () => {
   expect(screen.getByRole('status')).toHaveTextContent('4');
 });
 
-test.each(['"text"', '{"0":1}', '[', 'null'])('takes %s for nothing', (stored) => {
+test.each(['"text"', '{"0":1}', '[', 'null'])('ignores the invalid value %s', (stored) => {
   expect(open(stored).state.getState()).toBe(none);
 });
 
-test('two remotes that name one key share its state', () => {
+test('shares the state of one key between remotes', () => {
   const { key, state } = open();
   add(state, 5);
   expect(storedState(key, like([0]), []).getState()).toEqual([5]);
 });
 
-test('removes the key for the initial state', () => {
+test('removes the key when the state is set to the initial state', () => {
   const { key, state } = open('[1]');
   state.update(() => none);
   expect(localStorage.getItem(key)).toBeNull();
 });
 
-test('lasts as long as the document where storage is blocked', () => {
+test('keeps the state for the lifetime of the document when storage is blocked', () => {
   for (const method of ['getItem', 'setItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');

@@ -2,20 +2,20 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { Shape } from './shape';
 import { localStore } from './storage';
 
-/** A store as its readers have it. */
+/** The part of a store that readers use. */
 export type ReadonlyStore<T> = Pick<StoreApi<T>, 'getState' | 'getInitialState' | 'subscribe'>;
 
-/** State of this browser, the same in all of its tabs; read it with `useStore`. */
+/** State of this browser, equal in all tabs; read it with `useStore`. */
 export interface StoredState<T> extends ReadonlyStore<T> {
-  /** Stores what `change` makes of the state. The initial state is stored by removing the key. */
+  /** Stores the result of `change`. The initial state is stored by removing the key. */
   update(change: (state: T) => T): void;
 }
 
 const states = new Map<string, unknown>();
 
 /**
- * The state stored under a key: one store for all remotes of the tab. Server and hydration have the
- * initial state. Where storage is blocked, the state lasts as long as the document.
+ * Returns the state stored under a key, one store for all remotes of the tab. The server and hydration use the
+ * initial state. If storage is blocked, the state lasts as long as the document.
  */
 export function storedState<T>(key: string, is: Shape<T>, initial: T): StoredState<T> {
   const known = states.get(key);
@@ -26,7 +26,7 @@ export function storedState<T>(key: string, is: Shape<T>, initial: T): StoredSta
   const state: StoredState<T> = {
     ...store,
     update(change) {
-      // Another tab's change may not have been announced yet.
+      // The storage event of another tab's change may not have arrived yet.
       read(store.getState());
       const next = change(store.getState());
       if (next === initial) localStore.remove(key);
@@ -35,11 +35,11 @@ export function storedState<T>(key: string, is: Shape<T>, initial: T): StoredSta
     },
   };
   read(initial);
-  // A storage event without a key means that everything was cleared.
+  // A storage event without a key means that the storage was cleared.
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key || event.key === null) read(initial);
   });
-  // A document in the back/forward cache gets no storage events.
+  // A document in the back/forward cache receives no storage events.
   globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && read(initial));
   states.set(key, state);
   return state;

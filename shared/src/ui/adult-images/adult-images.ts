@@ -6,7 +6,7 @@ const MAX_NUMBERS = 50;
 
 /** The pictures of adult goods for the cards of this tab: those of one list are requested together. */
 export class AdultImages {
-  /** By goods number. */
+  /** Pictures by goods number. */
   readonly images = createStore<Readonly<Record<number, ImageRef>>>(() => ({}));
   /** Goods of every card that was drawn. */
   readonly #wanted = new Set<number>();

@@ -7,7 +7,7 @@ const isChoice = (value: unknown): value is ColourChoice =>
   value === 'light' || value === 'dark' || value === 'system';
 
 /**
- * The mode of this browser (spec section 2). The document's inline script reads the key too, before the first
+ * The colour mode of this browser (spec section 2). The document's inline script reads the same key before the first
  * paint.
  */
 export const chosenMode = storedState<ColourChoice>('shop.mode', isChoice, 'card');

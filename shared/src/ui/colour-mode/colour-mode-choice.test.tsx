@@ -4,7 +4,7 @@ import { showChosenMode } from './chosen-mode';
 import { ColourModeChoice } from './colour-mode-choice';
 
 const html = document.documentElement;
-/** As another tab does. */
+/** Simulates a change in another tab. */
 function choose(value: string): void {
   localStorage.setItem('shop.mode', JSON.stringify(value));
   act(() => void dispatchEvent(new StorageEvent('storage', { key: 'shop.mode' })));

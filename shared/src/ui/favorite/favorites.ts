@@ -18,9 +18,9 @@ export interface FavoriteTarget {
 export const FAVORITE_INTENT = 'favorite.set';
 
 interface Marks {
-  /** Keys of the hearts that are on. */
+  /** Keys of the targets with a filled heart. */
   shown: ReadonlySet<string>;
-  /** Goods bought in the last months. */
+  /** Numbers of the goods that the member bought in the last months. */
   bought: ReadonlySet<number>;
 }
 

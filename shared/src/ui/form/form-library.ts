@@ -1,6 +1,6 @@
 /**
- * The form library: exactly the names in use, so that the rest is left out. The shell provides it to all
- * remotes in a chunk of its own (`tools/webpack/apps.mjs`).
+ * Re-exports only the used names of the form library, so that the bundle leaves out the rest. The shell provides it
+ * to all remotes in a separate chunk (`tools/webpack/apps.mjs`).
  */
 export {
   type DefaultValues,

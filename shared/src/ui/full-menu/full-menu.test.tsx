@@ -19,7 +19,7 @@ test('starts at the current category and moves by arrow keys', async () => {
   expect(screen.getByRole('tabpanel', { name: '패션의류' })).toHaveTextContent('코트');
 });
 
-test('keeps the links of all categories in the document, and one panel in view', () => {
+test('renders the links of all categories, and shows one panel', () => {
   const { container } = renderInShop(
     <FullMenu categories={sampleCategories} categoryTo={categoryTo}>
       <p>바로가기</p>

@@ -14,13 +14,13 @@ export interface FullMenuProps {
   currentNo?: number;
   /** Called when a category is clicked, to close the surrounding modal. */
   onChoose?: () => void;
-  /** Below the categories of the right pane. */
+  /** Content below the categories of the right pane. */
   children?: ReactNode;
 }
 
 /**
- * The category tree in two panes: the top categories at the left, what belongs to the chosen one at the right.
- * All panels are in the document, so that their links are found without scripts.
+ * The category tree in two panes: top categories at the left, subcategories of the selected one at the right. All
+ * panels are in the document, so that crawlers without JavaScript find their links.
  */
 export function FullMenu({ categories, categoryTo, currentNo, onChoose, children }: FullMenuProps) {
   const id = useId();
@@ -73,7 +73,7 @@ export function FullMenu({ categories, categoryTo, currentNo, onChoose, children
   );
 }
 
-/** The categories of the second and third level. */
+/** Categories of the second and third level. */
 function Branches({
   root,
   categoryTo,

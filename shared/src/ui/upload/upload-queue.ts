@@ -28,7 +28,7 @@ const isFinal = (error: unknown): boolean =>
 
 /** Sends selected files to the shop, two at a time, and keeps their order. */
 export class UploadQueue {
-  /** The uploads in the order of the files. */
+  /** Uploads in the order of the selected files. */
   readonly uploads = createStore<readonly Entry[]>(() => []);
 
   constructor(
@@ -68,7 +68,7 @@ export class UploadQueue {
     this.#change(entries.map((entry) => (entry.file === file ? { ...entry, ...change } : entry)));
   }
 
-  /** Shows these entries, and begins to send those whose turn it is. */
+  /** Sets the entries, and starts waiting uploads up to the limit of parallel ones. */
   #change(entries: readonly Entry[]): void {
     const sending = entries.filter(({ state }) => state === 'sending').length;
     const waiting = entries.filter(({ state }) => state === 'waiting');

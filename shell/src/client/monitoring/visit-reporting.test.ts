@@ -138,7 +138,7 @@ test('reports once how often React drew the document again', () => {
   expect(sent[1]).toMatchObject({ redraws: 1, views: {} });
 });
 
-describe('the score of interactions', () => {
+describe('the INP score', () => {
   const scoreOf = (durations: readonly number[], count?: number) => {
     const interactions = createInteractionScore();
     durations.forEach((ms, id) => {
@@ -147,19 +147,19 @@ describe('the score of interactions', () => {
     return interactions.score(count);
   };
 
-  it('is the longest one of a short visit, and absent without any', () => {
+  it('is the longest interaction of a short visit, and undefined without interactions', () => {
     expect(scoreOf([60, 480, 90])).toBe(480);
     expect(scoreOf([])).toBeUndefined();
   });
 
-  it('leaves out the longest one of every fifty', () => {
+  it('ignores the longest interaction per fifty', () => {
     const short = Array.from({ length: 48 }, () => 50);
     expect(scoreOf([900, ...short])).toBe(900);
     expect(scoreOf([900, 300, ...short])).toBe(300);
     expect(scoreOf([900, 300, 200], 100)).toBe(200);
   });
 
-  it('counts an interaction once, by its longest event', () => {
+  it('counts an interaction once, with its longest event', () => {
     const interactions = createInteractionScore();
     for (const ms of [80, 200, 40]) interactions.add(7, ms);
     interactions.add(8, 120);

@@ -23,9 +23,9 @@ export function createShiftScore() {
   };
 }
 
-/** Of so many interactions one may be an outlier (web.dev/inp). */
+/** One interaction per this number is ignored as an outlier (web.dev/inp). */
 const INTERACTIONS_PER_OUTLIER = 50;
-/** Longest interactions that are kept: enough for the 98th percentile of 500. */
+/** Number of longest interactions that are kept: enough for the 98th percentile of 500. */
 const MOST_KEPT = 10;
 
 /**
@@ -33,7 +33,7 @@ const MOST_KEPT = 10;
  * hundred, and so on. An interaction has several events; the longest counts.
  */
 export function createInteractionScore() {
-  /** Longest first. */
+  /** Interactions by duration, descending. */
   let kept: { id: number; ms: number }[] = [];
   const seen = new Set<number>();
   return {
@@ -45,14 +45,14 @@ export function createInteractionScore() {
         .sort((a, b) => b.ms - a.ms)
         .slice(0, MOST_KEPT);
     },
-    /** @param count of all interactions, also short ones, where the browser tells it */
+    /** @param count number of all interactions, including short ones; default: the number observed */
     score: (count = seen.size): number | undefined =>
       kept[Math.min(kept.length - 1, Math.floor(count / INTERACTIONS_PER_OUTLIER))]?.ms,
   };
 }
 
 /**
- * Observes this document's vitals.
+ * Observes this document's web vitals.
  * @returns reads them; a vital that did not happen or that the browser does not measure is absent
  */
 export function observeVitals(): () => Vitals {

@@ -21,7 +21,7 @@ function entryErrorsOf(failure: unknown): JoinEntries | undefined {
   return Object.fromEntries(problems.map(({ path, message }) => [path, message]));
 }
 
-/** State and submission of the join form: consents, of which none is preselected, and entered data. */
+/** State and submission of the join form: entered data, and consents, none of which is preselected. */
 export function useJoinForm(form: JoinForm, returnTo: string) {
   const app = useApp();
   const requiredRef = useRef<HTMLElement>(null);

@@ -3,8 +3,8 @@ import type { PageDefinition, PageModule } from './page-definition';
 import { PageLoadError } from './page-load-error';
 
 /**
- * Loads a page's code. In the browser loading never rejects: a failed page shows an error with a retry that imports the
- * chunk again. On the server the code is in the build, so a page without it is an error.
+ * Loads a page's code. In the browser the promise never rejects: a page that fails to load shows an error with a button
+ * that imports the chunk again. On the server it rejects, because the build contains all pages.
  */
 export function lazyPage(definition: PageDefinition, isServer = false) {
   let loaded: PageModule | undefined;
