@@ -47,7 +47,7 @@ export const frontCorners: readonly CornerSeed[] = [
     title: '지금 많이 사는 상품',
     subtitle: '최근 판매 기준',
     layout: 'list',
-    // Divisible by 3 and 4, the rows of a column on phones and PC.
+    // Divisible by 3 and 4, the rows per column on phones and on PC.
     rule: { type: 'best', size: 12 },
     more: tab('10'),
   },

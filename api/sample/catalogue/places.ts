@@ -103,7 +103,7 @@ export interface SampleBrand {
   makes: readonly string[];
 }
 
-/** The key of a brand's mark: 12, BRICK & CO is `w/1-2-brick.and.co`. */
+/** The picture key of a brand's wordmark, such as `w/1-2-brick.and.co` for BRICK & CO, brand 8. */
 export const wordmarkKeyOf = ({ brandNo, nameEn, palette }: SampleBrand): string =>
   `w/${palette}-${(brandNo - 1) % 5}-${nameEn.toLowerCase().replaceAll('&', 'and').replaceAll(' ', '.')}`;
 

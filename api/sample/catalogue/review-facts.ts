@@ -46,11 +46,11 @@ export function factsOfReview(
   };
 }
 
-/** Whether all facts that a sentence names are known. */
+/** Whether the facts have a value for each placeholder of a sentence. */
 export const isFillable = (facts: ReviewFacts, sentence: string): boolean =>
   !sentence.includes('{') ||
   [...sentence.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => facts[name] !== undefined);
 
-/** The sentence with its facts. */
-export const filledWith = (facts: ReviewFacts, sentence: string): string =>
+/** Replaces the placeholders of a sentence by the facts. */
+export const fillPlaceholders = (facts: ReviewFacts, sentence: string): string =>
   sentence.replace(/\{(\w+)\}/g, (_, name: string) => facts[name] ?? '');

@@ -10,8 +10,8 @@ import { createReviewWriter } from './review-text';
 import { maskedName, reviewCountFor, scoreFor } from './reviews';
 
 const DAY_MS = 86_400_000;
-/** Size of the number range of each goods' reviews. */
-const BELOW_GOODS = 1_000;
+/** Review numbers that are reserved for each product. */
+const REVIEW_NOS_PER_GOODS = 1_000;
 
 export interface ReviewRows {
   reviews: Row[];
@@ -35,7 +35,7 @@ function photoOf(goods: SampleGoods, sku: SampleSku, take: number) {
   return { image_key: key.replace(/-hero$/, `-snap${take}`), tone: main?.tone };
 }
 
-/** What is known of a review before its text is written. */
+/** A review without its text. */
 interface Draft {
   reviewNo: number;
   score: number;
@@ -54,12 +54,12 @@ function draftsOf(goods: SampleGoods, now: Date, scale: number): Draft[] {
   const openedAt = goods.row.opened_at as Date;
   const ageMs = now.getTime() - openedAt.getTime();
   return Array.from({ length: count }, (_, at) => ({
-    reviewNo: goodsNo * BELOW_GOODS + at,
+    reviewNo: goodsNo * REVIEW_NOS_PER_GOODS + at,
     score: scoreFor(random, goods.quality),
     sku: random.pick(goods.options.skus),
     takes: random.chance(0.14) ? random.some(everyTake, random.int(1, 3)) : [],
     writer: maskedName(random),
-    // Few readers reach the reviews after the first pages.
+    // Most reviews have few votes, because few readers open more than the first pages.
     helpful: random.chance(0.3) ? Math.floor(random.next() ** 3 * 40) + 1 : 0,
     createdAt: new Date(now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS))),
   }));
@@ -75,7 +75,7 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
   const reviews: Row[] = [];
   const files: Row[] = [];
   const byScore = [0, 0, 0, 0, 0, 0];
-  // In the order of a list, because a sentence comes again only after all others of its kind.
+  // Newest first, as lists show reviews, so that neighbours in a list share no sentence.
   const drafts = draftsOf(goods, now, scale).sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   );

@@ -11,13 +11,13 @@ const DAY_MS = 86_400_000;
 const placeOf = createPlaces();
 const shelf = sampleShelf(placeOf, 1, 1_200, now);
 
-/** Sentences without the marks that end them, which differ between writers. */
+/** The sentences of a review without their end marks, which differ between writers. */
 const sentencesOf = (body: string) =>
   body
     .split(/(?<=[.!~]) | ㅎㅎ$/)
-    .map(unended)
+    .map(withoutEndMark)
     .filter(Boolean);
-const unended = (sentence: string) => sentence.replace(/[.!~]$/, '');
+const withoutEndMark = (sentence: string) => sentence.replace(/[.!~]$/, '');
 
 const reviewed = shelf.map((goods) => ({
   goods,
@@ -39,7 +39,7 @@ const named = ({ goods, body }: { goods: SampleGoods; body: string }) =>
 
 /** Whether a text has a sentence of a list, whatever its facts are. */
 function hasOneOf(sentences: readonly string[], list: readonly string[]): boolean {
-  return list.map(unended).some((sentence) => {
+  return list.map(withoutEndMark).some((sentence) => {
     const parts = sentence.split(/\{\w+\}/);
     return sentences.some((text) =>
       parts.length === 1
@@ -115,7 +115,7 @@ const foreign: Record<string, RegExp> = {
 };
 
 describe('sample reviews', () => {
-  it('say nothing that the review before them in the list says', () => {
+  it('share no sentence with the review before them in the list', () => {
     const repeated = reviewed.flatMap(({ goods, reviews }) => {
       const newest = [...reviews].sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
       return newest.flatMap(({ sentences }, at) =>
@@ -127,7 +127,7 @@ describe('sample reviews', () => {
     expect(repeated).toEqual([]);
   });
 
-  it('are hundreds of a best seller and a handful of most goods', () => {
+  it('number hundreds for a best seller and a few for most goods', () => {
     const counts = reviewed.map(({ reviews }) => reviews.length).sort((a, b) => b - a);
     expect(counts[0]).toBeGreaterThan(500);
     expect(counts[11]).toBeGreaterThan(200);
@@ -139,7 +139,7 @@ describe('sample reviews', () => {
     expect(reviewed.find(({ goods }) => goods === second)?.reviews.length).toBeGreaterThan(200);
   });
 
-  it('are short and long, as people write', () => {
+  it('have short and long texts', () => {
     const lengths = all.map(({ body }) => body.length).sort((a, b) => a - b);
     const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
     expect(at(0.5)).toBeGreaterThan(50);
@@ -148,7 +148,7 @@ describe('sample reviews', () => {
     expect(at(0.95)).toBeGreaterThan(110);
   });
 
-  it('are counted as they are', () => {
+  it('match the counts in the statistics of their goods', () => {
     for (const goods of shelf.slice(0, 100)) {
       const { reviews, files, stat } = reviewsOf(goods, now, 1);
       const scores = reviews.map(({ score }) => Number(score));
@@ -162,7 +162,7 @@ describe('sample reviews', () => {
     }
   });
 
-  it('are as long as the shop asks for, and name only what was bought', () => {
+  it('have the required length, and mention only options that were bought', () => {
     const wrong = all.filter(
       ({ body }) => body.length < reviewTextLength.min || /[{}]|undefined/.test(body),
     );
@@ -195,7 +195,7 @@ describe('sample reviews', () => {
     expect(against.map(named)).toEqual([]);
   });
 
-  it('answer as their stars let expect', () => {
+  it('have answers that fit their stars', () => {
     const best = all.filter(({ score }) => score === 5).flatMap(({ answers }) => answers);
     expect(best.every(([aspect, answer]) => bestAnswer(aspect as ReviewAspect) === answer)).toBe(
       true,
@@ -215,7 +215,7 @@ describe('sample reviews', () => {
     expect(Math.min(...heights('fashion-men'))).toBeGreaterThanOrEqual(164);
   });
 
-  it('tell of no longer use than the goods have been on sale', () => {
+  it('mention no longer use than the goods have been on sale', () => {
     const early = all.filter(({ goods, body, createdAt }) => {
       const days = (createdAt.getTime() - (goods.row.opened_at as Date).getTime()) / DAY_MS;
       const [, count, unit] = /(\d+)(주|개월)/.exec(body) ?? [];

@@ -8,7 +8,7 @@ import type { Random } from './random';
 import { general, type Remarks } from './remarks';
 import { topicsOf } from './remarks/topics';
 import { bestAnswer } from './review-answers';
-import { filledWith, isFillable, type ReviewFacts } from './review-facts';
+import { fillPlaceholders, isFillable, type ReviewFacts } from './review-facts';
 
 /** What a text has to agree with. */
 interface ReviewOpinion {
@@ -29,9 +29,14 @@ const saidOf = ({ said }: Remarks, answers: AspectAnswers, isBest: boolean): Sen
     return (answer === bestAnswer(aspect)) === isBest ? (said[aspect]?.[answer - 1] ?? []) : [];
   });
 
-/** The lists for the sentences that say what the reviewer thinks. */
+const praiseOf = (remarks: Remarks, answers: AspectAnswers): Sentences => [
+  ...remarks.praise,
+  ...saidOf(remarks, answers, true),
+];
+
+/** The lists for the sentences that state the reviewer's opinion. */
 function coreLists(random: Random, remarks: Remarks, { score, answers }: ReviewOpinion): Lists[] {
-  const good = [...remarks.praise, ...saidOf(remarks, answers, true)];
+  const good = praiseOf(remarks, answers);
   const notBest = saidOf(remarks, answers, false);
   const flaws = [remarks.flaw, general.flaw];
   if (score === 5) return [[good, general.praise], ...(random.chance(0.45) ? [[good]] : [])];
@@ -43,43 +48,44 @@ function coreLists(random: Random, remarks: Remarks, { score, answers }: ReviewO
   return [[remarks.fault, general.fault], ...(random.chance(0.5) ? [[notBest]] : [])];
 }
 
-/** How a writer ends sentences; most end them with a full stop. */
-const voices: readonly ((sentence: string, isLast: boolean) => string)[] = [
+/** Ways in which a writer ends sentences. The full stop is listed more than once, as it is the most frequent. */
+const endingStyles: readonly ((sentence: string, isLast: boolean) => string)[] = [
   (sentence) => sentence,
   (sentence) => sentence,
   (sentence) => sentence,
-  (sentence, isLast) => (isLast ? ended(sentence, '!') : sentence),
-  (sentence) => ended(sentence, '!'),
-  (sentence, isLast) => (isLast ? ended(sentence, '~') : sentence),
-  (sentence, isLast) => (isLast ? ended(sentence, ' ㅎㅎ') : sentence),
-  (sentence, isLast) => ended(sentence, isLast ? '' : '.'),
+  (sentence, isLast) => (isLast ? replaceEnding(sentence, '!') : sentence),
+  (sentence) => replaceEnding(sentence, '!'),
+  (sentence, isLast) => (isLast ? replaceEnding(sentence, '~') : sentence),
+  (sentence, isLast) => (isLast ? replaceEnding(sentence, ' ㅎㅎ') : sentence),
+  (sentence, isLast) => replaceEnding(sentence, isLast ? '' : '.'),
 ];
 
-const ended = (sentence: string, ending: string): string => sentence.replace(/[.!]$/, ending);
+const replaceEnding = (sentence: string, ending: string): string =>
+  sentence.replace(/[.!]$/, ending);
 
-/** Some write one sentence, most two or three, a few a long text. */
-const lengths = [0, 0, 1, 1, 1, 2, 2, 3, 5] as const;
+/** Sentences beside the core ones: some reviews have one sentence in all, most two or three, a few many. */
+const extraCounts = [0, 0, 1, 1, 1, 2, 2, 3, 5] as const;
 
-/** How often a text that another review has is written anew. */
+/** Limit of attempts to write a text that no other review of the product has. */
 const MAX_TRIES = 12;
 
 /**
- * Draws sentences: those that were used least, so that one comes again only after all of its kind,
- * and none of the review before.
+ * Draws sentences for one review after another. It prefers the least used sentences, so that one is
+ * repeated only after all others of its lists, and skips the sentences of the previous review.
  */
-function createDraws(random: Random) {
+function createSentencePicker(random: Random) {
   const uses = new Map<string, number>();
-  let own = new Set<string>();
+  let current = new Set<string>();
   return ({ facts }: ReviewOpinion) => {
-    const before = own;
-    own = new Set();
-    let named = 0;
+    const previous = current;
+    current = new Set();
+    let usedTopics = 0;
     const fittingIn = (list: Sentences): string[] =>
       list.filter(
         (sentence) =>
-          (topicsOf(sentence) & named) === 0 &&
-          !before.has(sentence) &&
-          !own.has(sentence) &&
+          (topicsOf(sentence) & usedTopics) === 0 &&
+          !previous.has(sentence) &&
+          !current.has(sentence) &&
           isFillable(facts, sentence),
       );
     return (lists: Lists): string[] => {
@@ -92,30 +98,32 @@ function createDraws(random: Random) {
         candidates.filter((candidate) => (uses.get(candidate) ?? 0) === fewest),
       );
       uses.set(sentence, fewest + 1);
-      own.add(sentence);
-      named |= topicsOf(sentence);
-      return [filledWith(facts, sentence)];
+      current.add(sentence);
+      usedTopics |= topicsOf(sentence);
+      return [fillPlaceholders(facts, sentence)];
     };
   };
 }
 
-/** Writes the texts of one goods' reviews: no two are the same. */
+/** Returns a function that writes the review texts of one product, each different from the others. */
 export function createReviewWriter(random: Random, remarks: Remarks) {
-  const drawFor = createDraws(random);
+  const pickerFor = createSentencePicker(random);
   const written = new Set<string>();
 
-  function textOf(opinion: ReviewOpinion): string {
+  function writeText(opinion: ReviewOpinion): string {
     const { score, hasPhoto } = opinion;
-    const draw = drawFor(opinion);
+    const draw = pickerFor(opinion);
     const sometimes = (share: number, list: Sentences) =>
       random.chance(share) ? draw([list]) : [];
-    const more = random.pick(lengths) + (hasPhoto ? 1 : 0);
+    const extraCount = random.pick(extraCounts) + (hasPhoto ? 1 : 0);
     const core = coreLists(random, remarks, opinion).flatMap(draw);
     const closings = score >= 4 ? general.glad : general.sorry;
-    const good = [...remarks.praise, ...saidOf(remarks, opinion.answers, true)];
+    const good = praiseOf(remarks, opinion.answers);
     const bad =
       score === 3 ? [...saidOf(remarks, opinion.answers, false), ...remarks.flaw] : remarks.fault;
-    const further = Array.from({ length: more }, () => draw([score >= 4 ? good : bad])).flat();
+    const further = Array.from({ length: extraCount }, () =>
+      draw([score >= 4 ? good : bad]),
+    ).flat();
     const text = [
       ...sometimes(0.3, general.opening),
       ...core,
@@ -129,13 +137,14 @@ export function createReviewWriter(random: Random, remarks: Remarks) {
       if (added.length === 0) break;
       text.push(...added);
     }
-    const voice = random.pick(voices);
-    return text.map((sentence, at) => voice(sentence, at === text.length - 1)).join(' ');
+    const endSentence = random.pick(endingStyles);
+    return text.map((sentence, at) => endSentence(sentence, at === text.length - 1)).join(' ');
   }
 
   return (opinion: ReviewOpinion): string => {
-    let text = textOf(opinion);
-    for (let tries = 1; written.has(text) && tries < MAX_TRIES; tries += 1) text = textOf(opinion);
+    let text = writeText(opinion);
+    for (let tries = 1; written.has(text) && tries < MAX_TRIES; tries += 1)
+      text = writeText(opinion);
     written.add(text);
     return text;
   };

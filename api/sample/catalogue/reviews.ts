@@ -55,12 +55,12 @@ export function scoreFor(random: Random, quality: number): number {
   return x < 0.96 ? (quality > 0.5 ? 4 : 3) : random.pick([1, 2]);
 }
 
-/** The most reviews that a product has. */
+/** Limit of reviews of one product; fewer than its review numbers. */
 const MAX_REVIEWS = 980;
 
 /**
- * How many of the buyers of a product wrote a review: hundreds of a best seller, a handful of most.
- * @param sold how many were sold
+ * Number of reviews of a product: hundreds for a best seller, a few for most products.
+ * @param sold units sold
  */
 export function reviewCountFor(random: Random, sold: number): number {
   const usual = Math.sqrt(sold) * 0.7 + random.int(0, 5);

@@ -15,12 +15,12 @@ function wantedBy(archetype: string, name: string): [part: string, variants: rea
 
 type Wanted = ReturnType<typeof wantedBy>;
 
-const shows = (archetype: string, wanted: Wanted, shape: number): boolean =>
+const hasWantedForms = (archetype: string, wanted: Wanted, shape: number): boolean =>
   wanted.every(([part, variants]) => variants.includes(formOf(archetype, shape, part) ?? ''));
 
 /** Whether the drawing of a shape agrees with the words of a name. */
-export const showsWhatNameSays = (archetype: string, name: string, shape: number): boolean =>
-  shows(archetype, wantedBy(archetype, name), shape);
+export const isShapeForName = (archetype: string, name: string, shape: number): boolean =>
+  hasWantedForms(archetype, wantedBy(archetype, name), shape);
 
 /**
  * The first shape from `first` on whose drawing agrees with the name.
@@ -29,7 +29,7 @@ export const showsWhatNameSays = (archetype: string, name: string, shape: number
 export function shapeFor(archetype: string, name: string, first: number): number {
   const wanted = wantedBy(archetype, name);
   for (let shape = first; shape < first + MAX_TRIES; shape += 1) {
-    if (shows(archetype, wanted, shape)) return shape;
+    if (hasWantedForms(archetype, wanted, shape)) return shape;
   }
   throw new Error(`No drawing of "${archetype}" can show "${name}".`);
 }

@@ -1,7 +1,7 @@
 import { readPictureKey } from '../pictures/picture-key';
 import { createPlaces } from './places';
 import { sellers } from './sellers';
-import { showsWhatNameSays } from './shape-for';
+import { isShapeForName } from './shape-for';
 import { displayKeyOf, firstCardsOf, lookKeyOf, sampleShelf } from './shelf';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -117,7 +117,7 @@ describe('pictures of the sample goods', () => {
       const picture = readPictureKey(images[0]?.key ?? '');
       if (picture?.kind !== 'goods') throw new Error(`No picture of ${row.name}.`);
       const shape = Math.floor(picture.variant / archetype.colourways);
-      expect([row.name, showsWhatNameSays(archetype.id, String(row.name), shape)]).toEqual([
+      expect([row.name, isShapeForName(archetype.id, String(row.name), shape)]).toEqual([
         row.name,
         true,
       ]);
@@ -149,14 +149,14 @@ describe('pictures of the sample goods', () => {
     }
   });
 
-  it('differ from the neighbour in the first 24 cards of every category and kind', () => {
+  it('look different from the card before them in the first 24 cards of every category and kind', () => {
     for (const cards of firstCardsOf(shelf)) {
       const keys = cards.map(lookKeyOf);
       expect(keys.filter((key, at) => key === keys[at - 1])).toEqual([]);
     }
   });
 
-  it('show clothes otherwise than their neighbour of the same kind: laid, hung, on a bust', () => {
+  it('show clothes on another display than the neighbour of the same kind: table, hanger, bust', () => {
     for (const cards of firstCardsOf(shelf)) {
       const keys = cards.map(displayKeyOf);
       expect(keys.filter((key, at) => key && key === keys[at - 1])).toEqual([]);

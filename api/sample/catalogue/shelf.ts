@@ -11,38 +11,44 @@ const MAX_NAMES = 100;
 /** Share of a top category that has the badge 베스트: what sells most. */
 const BEST_SHARE = 0.03;
 
-/** Archetype, colourway and composition of the main picture. */
-export function lookKeyOf({ images, archetype }: SampleGoods): string {
+function mainPictureOf({ images }: SampleGoods) {
   const picture = readPictureKey(images[0]?.key ?? '');
-  if (picture?.kind !== 'goods') return '';
+  return picture?.kind === 'goods' ? picture : undefined;
+}
+
+/** Archetype, colourway and composition of the main picture. */
+export function lookKeyOf(goods: SampleGoods): string {
+  const picture = mainPictureOf(goods);
+  if (!picture) return '';
+  const { archetype } = goods;
   const { palette, variant } = picture;
   const colourway = variant % archetype.colourways;
   return `${archetype.id} ${colourway} ${compositionOf(archetype.id, palette, variant)}`;
 }
 
-/** What clothes of one kind are shown on; undefined for goods that are always shown alike. */
-export function displayKeyOf({ images, archetype }: SampleGoods): string | undefined {
-  const picture = readPictureKey(images[0]?.key ?? '');
-  const display = picture?.kind === 'goods' && displayOf(archetype.id, picture.variant);
-  return display ? `${archetype.id} ${display}` : undefined;
+/** Archetype and display (such as a hanger) of clothes; undefined for goods without displays. */
+export function displayKeyOf(goods: SampleGoods): string | undefined {
+  const picture = mainPictureOf(goods);
+  const display = picture && displayOf(picture.archetype, picture.variant);
+  return display ? `${picture.archetype} ${display}` : undefined;
 }
 
-/** Computed once for each drawing of the goods, because each stands in several lists. */
-const lookKeys = new WeakMap<SampleGoods, string>();
+/** Results of `lookKeyOf`. Each product is in several lists, so its key is computed once. */
+const lookKeyCache = new WeakMap<SampleGoods, string>();
 
-function knownLookKeyOf(goods: SampleGoods): string {
-  const key = lookKeys.get(goods) ?? lookKeyOf(goods);
-  lookKeys.set(goods, key);
+function cachedLookKeyOf(goods: SampleGoods): string {
+  const key = lookKeyCache.get(goods) ?? lookKeyOf(goods);
+  lookKeyCache.set(goods, key);
   return key;
 }
 
-/** Whether two neighbours in a list would be taken for the same article. */
-function looksLike(a: SampleGoods, b: SampleGoods): boolean {
+/** Whether two goods look the same in a list. */
+function isLookalike(a: SampleGoods, b: SampleGoods): boolean {
   if (a.archetype !== b.archetype) return false;
   const display = displayKeyOf(a);
   return (
     (display !== undefined && display === displayKeyOf(b)) ||
-    knownLookKeyOf(a) === knownLookKeyOf(b)
+    cachedLookKeyOf(a) === cachedLookKeyOf(b)
   );
 }
 
@@ -59,7 +65,7 @@ function groupBy<Key>(
   return [...groups.values()];
 }
 
-/** The first cards of every category, and of a search for a kind of goods, by recommendation. */
+/** The first cards of every category and of every archetype (as a search lists them), by recommendation. */
 export const firstCardsOf = (shelf: readonly SampleGoods[]): SampleGoods[][] =>
   groupBy(
     shelf.filter(({ row }) => row.status === 'ON_SALE'),
@@ -69,11 +75,11 @@ export const firstCardsOf = (shelf: readonly SampleGoods[]): SampleGoods[][] =>
     ],
   ).map((goods) => goods.sort(byRecommendation).slice(0, FIRST_CARDS));
 
-/** Places on the shelf whose goods look like the card before them in a list of places. */
-const lookalikes = (shelf: readonly SampleGoods[], list: readonly number[]): number[] =>
+/** Indexes on the shelf of the goods that look like the card before them; `list` has shelf indexes. */
+const findLookalikes = (shelf: readonly SampleGoods[], list: readonly number[]): number[] =>
   list.filter((place, at) => {
     const [before, goods] = [shelf[list[at - 1] ?? -1], shelf[place]];
-    return before && goods && looksLike(before, goods);
+    return before && goods && isLookalike(before, goods);
   });
 
 /** Marks what sells most in each top category. */
@@ -118,10 +124,10 @@ export function sampleShelf(
     sampleGoods(from + at, placeOf(from + at), now),
   );
   const namings = nameApart(shelf, now);
-  // Another drawing changes no order, so the lists are made once.
+  // A new drawing does not change the order of the lists, so they are built once.
   const lists = firstCardsOf(shelf).map((cards) => cards.map(({ row }) => row.goods_no - from));
   for (let turn = 1; turn <= MAX_ROUNDS; turn += 1) {
-    const alike = new Set(lists.flatMap((list) => lookalikes(shelf, list)));
+    const alike = new Set(lists.flatMap((list) => findLookalikes(shelf, list)));
     if (alike.size === 0) break;
     for (const at of alike) {
       const place = shelf[at]?.place;

@@ -24,16 +24,16 @@ const topics: readonly RegExp[] = [
   /만족|마음에/,
 ];
 
-const known = new Map<string, number>();
+const topicsBySentence = new Map<string, number>();
 
 /**
  * The topics of a sentence, one bit each. Sentences with a common bit repeat or contradict one another
  * in one review. The sentence is the unfilled one: there are few, and each is read once.
  */
 export function topicsOf(sentence: string): number {
-  const before = known.get(sentence);
+  const before = topicsBySentence.get(sentence);
   if (before !== undefined) return before;
   const bits = topics.reduce((sum, topic, at) => sum + (topic.test(sentence) ? 2 ** at : 0), 0);
-  known.set(sentence, bits);
+  topicsBySentence.set(sentence, bits);
   return bits;
 }
