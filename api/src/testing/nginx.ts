@@ -1,25 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findServerProgram, type RunningProgram, runServerProgram } from './server-program';
 import { until } from './until';
 
 /** A load balancer in front of several api processes. */
-export interface Balancer {
+export interface Balancer extends RunningProgram {
   url: string;
-  /** Kills the process with SIGKILL and starts a new one at the same address. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** @returns the path of nginx, which is in `/usr/sbin` on Debian, outside the PATH of users */
-function findNginx(): string {
-  const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  const place = places.find((folder) => existsSync(join(folder, 'nginx')));
-  if (!place)
-    throw new Error('These tests need nginx. Install it (Debian: apt-get install nginx-light).');
-  return join(place, 'nginx');
 }
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
@@ -69,32 +58,18 @@ export async function startBalancer(port: number, upstreams: readonly string[]):
   const folder = mkdtempSync(join(tmpdir(), 'shop-nginx-'));
   const file = join(folder, 'nginx.conf');
   writeFileSync(file, configOf(folder, port, upstreams));
-  const binary = findNginx();
-  execFileSync(binary, ['-t', '-q', '-c', file, '-p', folder], { stdio: 'pipe' });
-  const url = `http://127.0.0.1:${port}`;
-  const start = async () => {
-    const server = spawn(binary, ['-c', file, '-p', folder, '-g', 'master_process off;'], {
-      stdio: 'ignore',
-    });
-    const endWithUs = () => void server.kill('SIGKILL');
-    process.once('exit', endWithUs);
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    await until(() => isOpen(port));
-    return async () => {
-      server.kill('SIGKILL');
-      await ended;
-      process.off('exit', endWithUs);
-    };
-  };
-  let kill = await start();
+  const command = findServerProgram('nginx', 'nginx-light');
+  execFileSync(command, ['-t', '-q', '-c', file, '-p', folder], { stdio: 'pipe' });
+  const program = await runServerProgram({
+    command,
+    args: ['-c', file, '-p', folder, '-g', 'master_process off;'],
+    waitUntilReady: () => until(() => isOpen(port)),
+  });
   return {
-    url: `${url}/api`,
-    restart: async () => {
-      await kill();
-      kill = await start();
-    },
+    ...program,
+    url: `http://127.0.0.1:${port}/api`,
     stop: async () => {
-      await kill();
+      await program.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,29 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { findServerProgram, type RunningProgram, runServerProgram } from './server-program';
 import { until } from './until';
 
 /** A connection pooler in front of a test's PostgreSQL. */
-export interface Pgbouncer {
+export interface Pgbouncer extends RunningProgram {
   /** URL of a database through the pooler. */
   urlOf(name: string): string;
-  /** Kills the process with SIGKILL and starts a new one at the same address. */
-  restart(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const PORT = 6432;
-
-/** @returns the path of pgbouncer, which is in `/usr/sbin` on Debian, outside the PATH of users */
-function findPgbouncer(): string {
-  const places = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
-  const place = places.find((folder) => existsSync(join(folder, 'pgbouncer')));
-  if (!place)
-    throw new Error(
-      'These tests need PgBouncer. Install it (Debian: apt-get install pgbouncer) so that it is on the PATH.',
-    );
-  return join(place, 'pgbouncer');
-}
 
 /**
  * Starts PgBouncer in front of a PostgreSQL server with a Unix socket.
@@ -48,32 +35,21 @@ export async function startPgbouncer(
   writeFileSync(file, lines.join('\n'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) execFileSync('chown', ['-R', 'postgres', folder]);
-  const args = [...(isRoot ? ['-u', 'postgres'] : []), file];
-  const binary = findPgbouncer();
   const socket = join(folder, `.s.PGSQL.${PORT}`);
-  const start = async () => {
-    const server = spawn(binary, args, { stdio: 'ignore', cwd: folder });
-    const endWithUs = () => void server.kill('SIGKILL');
-    process.once('exit', endWithUs);
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    await until(async () => existsSync(socket));
-    return async () => {
-      server.kill('SIGKILL');
-      await ended;
-      process.off('exit', endWithUs);
-      rmSync(socket, { force: true });
-    };
-  };
-  let kill = await start();
+  const program = await runServerProgram({
+    command: findServerProgram('pgbouncer', 'pgbouncer'),
+    args: [...(isRoot ? ['-u', 'postgres'] : []), file],
+    cwd: folder,
+    waitUntilReady: () => until(async () => existsSync(socket)),
+    // A new process would be taken for ready by the socket of the killed one.
+    clean: () => rmSync(socket, { force: true }),
+  });
   return {
+    ...program,
     urlOf: (name) =>
       `postgres://postgres@localhost:${PORT}/${name}?host=${encodeURIComponent(folder)}`,
-    restart: async () => {
-      await kill();
-      kill = await start();
-    },
     stop: async () => {
-      await kill();
+      await program.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
