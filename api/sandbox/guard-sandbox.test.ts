@@ -96,7 +96,7 @@ describe('a client in a network of SANDBOX_NETWORKS', () => {
     ).statusCode;
 
   it.each([
-    ['a phone that typed the address', '192.168.7.20', '192.168.7.12:3000'],
+    ['a phone that uses the IP address', '192.168.7.20', '192.168.7.12:3000'],
     ['a container whose port is published', '172.17.0.1', 'localhost:3000'],
   ])('signs in: %s', async (_, client, host) => {
     expect(await signIn({ 'x-forwarded-for': client, 'x-forwarded-host': host })).toBe(200);

@@ -32,19 +32,19 @@ export interface OpenDatabase {
 export async function assertDatabaseRoute(config: DatabaseConfig): Promise<void> {
   const { databaseUrl: url, databaseDirectUrl: directUrl, hasNamedStatements } = config;
   if (!url) return;
-  const { isByTransaction, keepsNamedStatements } = await routeTo(url);
-  if (isByTransaction && !directUrl)
+  const { isTransactionMode, canUseNamedStatements } = await routeTo(url);
+  if (isTransactionMode && !directUrl)
     throw new ConfigError(
       'DATABASE_URL leads to a connection pooler in transaction mode. Set DATABASE_DIRECT_URL to the address of ' +
         'PostgreSQL itself: the api listens for changes there, and takes its locks. Or use the pooler in session mode.',
     );
-  if (isByTransaction && hasNamedStatements && !keepsNamedStatements)
+  if (isTransactionMode && hasNamedStatements && !canUseNamedStatements)
     throw new ConfigError(
       'DB_NAMED_STATEMENTS is on, but the connection pooler mixes up the prepared statements of its clients. ' +
         'Set DB_NAMED_STATEMENTS=off, or use PgBouncer 1.21 or newer with max_prepared_statements above 0.',
     );
   if (!directUrl) return;
-  if ((await routeTo(directUrl)).isByTransaction)
+  if ((await routeTo(directUrl)).isTransactionMode)
     throw new ConfigError(
       'DATABASE_DIRECT_URL leads to a connection pooler in transaction mode; it must be the address of PostgreSQL itself.',
     );

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { pathToFileURL } from 'node:url';
 import { goodsCalls } from '@shop/shared/contracts';
-import { HOLIDAYS_KNOWN_TO, movableHolidays } from '@shop/shared/domain';
+import { LAST_COVERED_DATE, movableHolidays } from '@shop/shared/domain';
 import { z } from 'zod';
 import { holidayWarning } from './holidays';
 import { sql } from './platform/db/sql';
@@ -32,7 +32,7 @@ it('has the official public holidays from 2026 to the last year of the holiday p
   // Holidays on a Sunday change nothing, because Sundays have no deliveries anyway.
   const weekday = (date: string) => new Date(date).getUTCDay() > 0;
   expect(movableHolidays.filter(weekday)).toEqual(dates.filter(weekday).sort());
-  expect(HOLIDAYS_KNOWN_TO).toBe(`${years.at(-1)?.[0].slice(1)}-12-31`);
+  expect(LAST_COVERED_DATE).toBe(`${years.at(-1)?.[0].slice(1)}-12-31`);
 });
 
 const listRow = z.object({ days: z.array(z.string()) });
@@ -59,6 +59,6 @@ it.each([
   ['2027-10-01', false],
   ['2027-12-01', true],
   ['2029-01-01', true],
-])('warns at a start on %s that holidays are not known: %s', (day, isWarned) => {
+])('warns at a start on %s that holidays are missing: %s', (day, isWarned) => {
   expect(holidayWarning(new Date(day)) !== undefined).toBe(isWarned);
 });

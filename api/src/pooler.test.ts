@@ -29,14 +29,14 @@ const envOf = (more: Record<string, string>) => ({
   LOG_LEVEL: 'silent',
   ...more,
 });
-const throughPooler = () =>
+const pooledEnv = () =>
   envOf({ DATABASE_URL: pooler.urlOf('shop'), DATABASE_DIRECT_URL: shop.databaseUrl });
 const refused = (more: Record<string, string>) =>
-  startRefused(shop.deps.config.apiRoot, { ...throughPooler(), ...more });
+  startRefused(shop.deps.config.apiRoot, { ...pooledEnv(), ...more });
 
 describe('a start with invalid settings', () => {
   it.each([
-    ['without a direct address', { DATABASE_DIRECT_URL: '' }, /Set DATABASE_DIRECT_URL/],
+    ['without a direct URL', { DATABASE_DIRECT_URL: '' }, /Set DATABASE_DIRECT_URL/],
     [
       'with named statements, which this pooler mixes up',
       { DB_NAMED_STATEMENTS: 'on' },
@@ -66,27 +66,28 @@ describe('a start with invalid settings', () => {
 describe('in session mode', () => {
   const lines = ['pool_mode = session', 'default_pool_size = 20'];
   const ignored = 'statement_timeout,lock_timeout,idle_in_transaction_session_timeout';
-  const startBehind = (bySession: Pgbouncer) => envOf({ DATABASE_URL: bySession.urlOf('shop') });
+  const envBehind = (sessionPooler: Pgbouncer) =>
+    envOf({ DATABASE_URL: sessionPooler.urlOf('shop') });
 
   it('starts without a direct URL', async () => {
-    const bySession = await startPgbouncer(shop.databaseUrl, [
+    const sessionPooler = await startPgbouncer(shop.databaseUrl, [
       ...lines,
       `ignore_startup_parameters = ${ignored}`,
     ]);
     try {
-      const server = await startServer(shop.deps.config.apiRoot, startBehind(bySession));
+      const server = await startServer(shop.deps.config.apiRoot, envBehind(sessionPooler));
       servers.push(server);
       expect((await fetch(`${server.url}/ready`)).status).toBe(200);
     } finally {
       await servers.pop()?.killHard();
-      await bySession.stop();
+      await sessionPooler.stop();
     }
   }, 60_000);
 
   it('names the setting to change when a pooler refuses the timeouts', async () => {
-    const bySession = await startPgbouncer(shop.databaseUrl, lines);
-    const { text } = await startRefused(shop.deps.config.apiRoot, startBehind(bySession)).finally(
-      bySession.stop,
+    const sessionPooler = await startPgbouncer(shop.databaseUrl, lines);
+    const { text } = await startRefused(shop.deps.config.apiRoot, envBehind(sessionPooler)).finally(
+      sessionPooler.stop,
     );
     expect(text).toContain(`ignore_startup_parameters = ${ignored}`);
   }, 60_000);
@@ -97,8 +98,7 @@ describe('in transaction mode', () => {
   let goods: Awaited<ReturnType<typeof addGoods>>;
   const url = () => (servers[0] as ServerProcess).url;
   beforeAll(async () => {
-    for (const _ of [1, 2])
-      servers.push(await startServer(shop.deps.config.apiRoot, throughPooler()));
+    for (const _ of [1, 2]) servers.push(await startServer(shop.deps.config.apiRoot, pooledEnv()));
     await who.signIn(url(), members.general);
     goods = await addGoods(shop.db, { priceWon: 30_000, stock: 50 });
   }, 120_000);

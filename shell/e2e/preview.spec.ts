@@ -78,7 +78,7 @@ test('the badge stays while the tester moves within the shop, and covers no bar'
   expect(shown && bar && shown.y + shown.height <= bar.y).toBe(true);
 });
 
-test('a tester swaps builds by keyboard in the chooser, and copies a link that another opens', async ({
+test('switches builds by keyboard in the chooser, and copies a link that another visitor opens', async ({
   page,
   browser,
   context,

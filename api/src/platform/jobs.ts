@@ -29,7 +29,7 @@ export interface JobsOptions {
 }
 
 export interface JobRun {
-  /** The same on every machine. */
+  /** Name of the job, equal on every machine. */
   job: string;
   hasFailed: boolean;
   ms: number;

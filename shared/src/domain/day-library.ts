@@ -8,8 +8,8 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 
 /**
- * Korea has one time zone without summer time, so days are computed with a fixed offset, the same
- * on the server and in the browser.
+ * Korea has one time zone without summer time, so dates are computed with a fixed UTC offset, which gives equal
+ * results on the server and in the browser.
  */
 const KOREA_SHIFT_HOURS = 9;
 

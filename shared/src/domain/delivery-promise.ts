@@ -13,7 +13,7 @@ export interface KoreanDay {
 }
 
 /** Whether couriers deliver nothing on this day. */
-function rests(at: Date, holidays: readonly string[] | null | undefined): boolean {
+function isRestDay(at: Date, holidays: readonly string[] | null | undefined): boolean {
   const date = at.toISOString().slice(0, 10);
   return (
     at.getUTCDay() === 0 ||
@@ -41,7 +41,7 @@ export function deliveryPromise(
   while (left > 0) {
     offset += 1;
     at = new Date(korean.getTime() + offset * DAY_MS);
-    if (!rests(at, holidays)) left -= 1;
+    if (!isRestDay(at, holidays)) left -= 1;
   }
   return {
     month: at.getUTCMonth() + 1,

@@ -38,8 +38,8 @@ export * from './join-terms';
 export { dayInKorea, KOREA_OFFSET_MS } from './korea-time';
 export {
   endOfDayInKorea,
-  HOLIDAYS_KNOWN_TO,
   koreanDayOf,
+  LAST_COVERED_DATE,
   movableHolidays,
 } from './korean-holiday';
 export * from './leaving';

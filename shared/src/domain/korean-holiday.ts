@@ -21,7 +21,7 @@ export const movableHolidays: readonly string[] = [
 ];
 
 /** The last day that this table covers. */
-export const HOLIDAYS_KNOWN_TO = '2027-12-31';
+export const LAST_COVERED_DATE = '2027-12-31';
 
 /** Days since 1 January 1970 of the Korean day of this moment. */
 export const koreanDayOf = (at: Date): number =>

@@ -1,7 +1,7 @@
 import type { ErrorLine } from './error-lines';
 
 /** Maximum number of reports per minute, because a fault may affect every request. */
-const MOST_A_MINUTE = 30;
+const MAX_PER_MINUTE = 30;
 const WINDOW_MS = 60_000;
 const TIMEOUT_MS = 5_000;
 
@@ -27,7 +27,7 @@ export function createErrorReporter({ url, service }: ErrorReporting): (line: Er
       sent = 0;
     }
     sent += 1;
-    if (sent > MOST_A_MINUTE) return;
+    if (sent > MAX_PER_MINUTE) return;
     void fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

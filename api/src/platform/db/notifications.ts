@@ -12,7 +12,7 @@ export interface Listener {
 export interface Subscription {
   /**
    * A token that changes with each message and is equal in all processes that have received the same messages.
-   * Undefined while messages may be missing: the connection is lost, or has not responded for `DOUBT_MS`.
+   * Undefined while messages may be missing: the connection is lost, or has not responded for `UNCERTAIN_AFTER_MS`.
    */
   position(): string | undefined;
 }
@@ -35,7 +35,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const HEARTBEAT_MS = 4_000;
 const RESPONSE_TIMEOUT_MS = 3_000;
 /** Time without a response after which committed messages may be missing, ms. */
-const DOUBT_MS = 8_000;
+const UNCERTAIN_AFTER_MS = 8_000;
 
 /** Prefix of the message with which a joining process gives all subscribers the same position. */
 const JOINED = 'joined:';
@@ -169,7 +169,7 @@ function serverNotifications(url: string): Notifications {
       isOpen = true;
       return {
         position: () =>
-          performance.now() - respondedAtMs > DOUBT_MS ? undefined : position.read(),
+          performance.now() - respondedAtMs > UNCERTAIN_AFTER_MS ? undefined : position.read(),
       };
     },
     close: async () => {

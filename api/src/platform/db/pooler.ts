@@ -4,9 +4,9 @@ import { z } from 'zod';
 /** Properties of the connection to PostgreSQL. */
 export interface Route {
   /** A pooler assigns a connection per transaction, so session state is lost. */
-  isByTransaction: boolean;
+  isTransactionMode: boolean;
   /** A named statement remains usable when the next transaction runs on another connection. */
-  keepsNamedStatements: boolean;
+  canUseNamedStatements: boolean;
 }
 
 const CONNECT_TIMEOUT_MS = 20_000;
@@ -34,7 +34,7 @@ const pidOf = async (client: Client): Promise<number> =>
   pidRow.parse((await client.query('select pg_backend_pid() as pid')).rows[0]).pid;
 
 /** Whether two clients on the same connection can use a named statement of the same name. */
-async function areNamesKept(first: Client, second: Client): Promise<boolean> {
+async function canShareStatementNames(first: Client, second: Client): Promise<boolean> {
   const named = { name: 'shop_pooler_probe', text: 'select 1' };
   try {
     await first.query(named);
@@ -59,14 +59,17 @@ export const routeTo = (url: string): Promise<Route> =>
     if (!first || !second) throw new Error('Two connections are needed.');
     const before = await pidOf(first);
     if (ownPid.safeParse(first).data?.processID === before)
-      return { isByTransaction: false, keepsNamedStatements: true };
+      return { isTransactionMode: false, canUseNamedStatements: true };
     await second.query('begin');
     const other = await pidOf(second);
     const after = await pidOf(first);
     await second.query('rollback');
     if (other !== before && after === before)
-      return { isByTransaction: false, keepsNamedStatements: true };
-    return { isByTransaction: true, keepsNamedStatements: await areNamesKept(first, second) };
+      return { isTransactionMode: false, canUseNamedStatements: true };
+    return {
+      isTransactionMode: true,
+      canUseNamedStatements: await canShareStatementNames(first, second),
+    };
   });
 
 const LOCK_CLASS = 4_104_104;

@@ -197,7 +197,7 @@ describe('a gateway on another machine', () => {
     expect(await passed(through('203.0.113.2'))).toBe(standard);
   });
 
-  it('is not limited itself', async () => {
+  it('has no limit for its internal calls', async () => {
     expect(await passed({ remoteAddress: '198.51.100.8' })).toBe(standard + 5);
   });
 
@@ -207,7 +207,7 @@ describe('a gateway on another machine', () => {
   });
 
   it.each(['everyone', '10.0.0.0/33', 'gateway.example'])(
-    'is not named by %s, which refuses the start',
+    'is rejected at the start as TRUSTED_GATEWAYS=%s',
     (TRUSTED_GATEWAYS) => {
       expect(() => readConfig({ TRUSTED_GATEWAYS })).toThrow(/TRUSTED_GATEWAYS.*must be addresses/);
     },

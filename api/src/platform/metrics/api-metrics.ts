@@ -29,7 +29,7 @@ export interface ApiMetrics {
 /** Histogram bounds of a job's duration, seconds. */
 const JOB_BOUNDS = [0.1, 1, 10, 60];
 
-function watchConnections(registry: Registry, db: Db): void {
+function addConnectionMetrics(registry: Registry, db: Db): void {
   new Gauge({
     name: 'shop_db_connections',
     help: 'Connections of the pool: in use, idle, and the most that may be open.',
@@ -67,7 +67,7 @@ function createMoveCounter(registry: Registry): (message: unknown) => void {
 /** @param queues queries of the modules, see `Module.queues` */
 export function createApiMetrics(db: Db, queues: Record<string, Sql>): ApiMetrics {
   const registry = new Registry();
-  watchConnections(registry, db);
+  addConnectionMetrics(registry, db);
   createQueueMetrics(registry, db, queues);
   const runs = new Histogram({
     name: 'shop_job_seconds',

@@ -4,7 +4,7 @@ import type { Db } from '../db/db';
 import { type Sql, sql } from '../db/sql';
 
 /** Queues of the platform; modules define their own. */
-const ofOutbox: Record<string, Sql> = {
+const platformQueues: Record<string, Sql> = {
   outbox: sql`
     select count(*) as waiting, min(next_at) as since from outbox
     where sent_at is null and failed_at is null`,
@@ -44,7 +44,7 @@ async function readQueues(db: Db, queues: Record<string, Sql>): Promise<QueueSta
  * cluster, so every api process reports the same values.
  */
 export function createQueueMetrics(registry: Registry, db: Db, queues: Record<string, Sql>): void {
-  const all = { ...ofOutbox, ...queues };
+  const all = { ...platformQueues, ...queues };
   let reading: Promise<QueueState[]> | undefined;
   // The gauges of one scrape share one read.
   const read = (): Promise<QueueState[]> => {

@@ -6,7 +6,7 @@ export type ListView = 'grid' | 'list' | 'dense';
 
 const isView = (value: unknown): value is ListView => value === 'list' || value === 'dense';
 
-/** The document's inline script reads the key too, before the first paint. */
+/** Key in local storage. The document's inline script reads the same key before the first paint. */
 const stored = storedState<ListView>('shop.list.view', isView, 'grid');
 
 stored.subscribe((view) => {

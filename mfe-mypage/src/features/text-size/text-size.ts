@@ -4,7 +4,7 @@ import { localStore } from '@shop/shared/app';
 export const textSizes = { normal: '보통', large: '크게', larger: '더 크게' } as const;
 export type TextSize = keyof typeof textSizes;
 
-/** Key in the browser's storage. The document's inline script reads it too, before the first paint. */
+/** Key in local storage. The document's inline script reads the same key before the first paint. */
 const KEY = 'shop.text';
 
 const isChoice = (value: unknown): value is TextSize => value === 'large' || value === 'larger';

@@ -26,7 +26,7 @@ export type Caller = <C extends Call>(
 ) => Promise<CallReply<C>>;
 
 /** Session handling of the browser before and after each request. */
-export interface SessionCare {
+export interface SessionHandler {
   /** Waits until an expired session is refreshed. @returns the session before the refresh */
   wait(call: Call): Promise<string>;
   /** Refreshes the session after a member's request was refused. @returns whether the request may be repeated */
@@ -36,7 +36,7 @@ export interface SessionCare {
 }
 
 export interface CallerConfig extends HttpClientConfig {
-  session?: SessionCare;
+  session?: SessionHandler;
 }
 
 const isMutation = (call: Call): boolean => call.method !== 'GET';
@@ -72,7 +72,7 @@ const codeOf = (response: Response): Promise<string | undefined> =>
     () => undefined,
   );
 
-function hooksOf(session: SessionCare, call: Call): HttpRequest['hooks'] {
+function hooksOf(session: SessionHandler, call: Call): HttpRequest['hooks'] {
   let before = '';
   return {
     beforeRequest: [

@@ -18,8 +18,8 @@ const states = new Map<string, unknown>();
  * initial state. If storage is blocked, the state lasts as long as the document.
  */
 export function storedState<T>(key: string, is: Shape<T>, initial: T): StoredState<T> {
-  const known = states.get(key);
-  if (known) return known as StoredState<T>;
+  const existing = states.get(key);
+  if (existing) return existing as StoredState<T>;
   const { setState, ...store } = createStore<T>(() => initial);
   const set = (state: T) => setState(state, true);
   const read = (otherwise: T) => set(localStore.get(key, is) ?? otherwise);

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client';
 
 /** Maximum number of distinct messages; further ones count as `other`, which limits the number of series. */
-const MOST_MESSAGES = 50;
+const MAX_MESSAGES = 50;
 
 /**
  * Creates `shop_log_errors_total`, by message. Alerts use it to react to log lines at `error`.
@@ -14,9 +14,9 @@ export function createErrorCounter(registry: Registry): (message: string) => voi
     labelNames: ['message'],
     registers: [registry],
   });
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return (message) => {
-    if (known.size < MOST_MESSAGES) known.add(message);
-    lines.inc({ message: known.has(message) ? message : 'other' });
+    if (seen.size < MAX_MESSAGES) seen.add(message);
+    lines.inc({ message: seen.has(message) ? message : 'other' });
   };
 }

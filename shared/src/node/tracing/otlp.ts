@@ -15,7 +15,7 @@ import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trac
 import type { TracedWork, Tracing } from './traced-work';
 
 /** Maximum time that the shutdown of the process waits for a collector, ms. */
-const MOST_WAIT_MS = 2_000;
+const MAX_WAIT_MS = 2_000;
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT };
 const isSampled = (flags: string | undefined): boolean => flags?.endsWith('1') === true;
@@ -58,7 +58,7 @@ export function createOtlpTracing({
   };
   // An unreachable collector must not block the shutdown of the process.
   const close = async (): Promise<void> => {
-    await Promise.race([provider.shutdown().catch(() => undefined), pause(MOST_WAIT_MS)]);
+    await Promise.race([provider.shutdown().catch(() => undefined), pause(MAX_WAIT_MS)]);
   };
   return { record, close };
 }

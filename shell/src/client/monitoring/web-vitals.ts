@@ -26,7 +26,7 @@ export function createShiftScore() {
 /** One interaction per this number is ignored as an outlier (web.dev/inp). */
 const INTERACTIONS_PER_OUTLIER = 50;
 /** Number of longest interactions that are kept: enough for the 98th percentile of 500. */
-const MOST_KEPT = 10;
+const MAX_KEPT = 10;
 
 /**
  * The 98th percentile of a document's interactions: the longest of up to fifty, the second longest of up to a
@@ -43,7 +43,7 @@ export function createInteractionScore() {
       if (before && before.ms >= ms) return;
       kept = [...kept.filter((one) => one !== before), { id, ms }]
         .sort((a, b) => b.ms - a.ms)
-        .slice(0, MOST_KEPT);
+        .slice(0, MAX_KEPT);
     },
     /** @param count number of all interactions, including short ones; default: the number observed */
     score: (count = seen.size): number | undefined =>

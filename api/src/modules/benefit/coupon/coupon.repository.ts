@@ -163,7 +163,7 @@ export const readUsableCoupons = (
  * negative.
  * @param memberNo undefined for a visitor
  */
-export const readTakeableCardCoupons = (
+export const readDownloadableCardCoupons = (
   db: Queryable,
   memberNo: number | undefined,
   now: Date,

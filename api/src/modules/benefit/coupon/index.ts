@@ -3,7 +3,7 @@ export { couponModule } from './coupon.module';
 export {
   countUsable as countUsableCoupons,
   type HeldCoupon,
-  readTakeableCardCoupons,
+  readDownloadableCardCoupons,
   readUsableCoupons,
 } from './coupon.repository';
 export { toSheetCoupon } from './coupon.view';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../../platform/db/db';
 import { sql } from '../../../platform/db/sql';
 import { couponOrderOf, deliveryUnits, solveCoupons } from '../../../pricing';
-import { type HeldCoupon, readTakeableCardCoupons } from '../../benefit/coupon';
+import { type HeldCoupon, readDownloadableCardCoupons } from '../../benefit/coupon';
 import type { Line } from '../sellable';
 
 /** The mall's own card, and its coupons that the buyer can still download. */
@@ -22,7 +22,7 @@ export async function readOwnCard(
 ): Promise<OwnCard | undefined> {
   const [card, takeable] = await Promise.all([
     db.maybe(cardNameRow, sql`select name from card_company where is_own order by sort limit 1`),
-    readTakeableCardCoupons(db, memberNo, now),
+    readDownloadableCardCoupons(db, memberNo, now),
   ]);
   return card && { cardName: card.name, takeable };
 }

@@ -10,7 +10,7 @@ import { assertSame } from './same-line';
 type Reply = CallReply<typeof orderCalls.reorder>;
 
 /** Runs `work` for each line and returns the refused lines with the reason. */
-async function eachLine(
+async function processEachLine(
   items: readonly ItemRow[],
   work: (item: ItemRow) => Promise<unknown> | unknown,
 ): Promise<Reply['left']> {
@@ -49,7 +49,7 @@ export async function reorder(
   const sellables = await readSellables(deps.db, skuNos, now, memberNo);
   const buyer = await readBuyer(deps.db, memberNo, skuNos, now);
   const lines: Required<Wanted>[] = [];
-  const left = await eachLine(items, async (item) => {
+  const left = await processEachLine(items, async (item) => {
     const line = assertSame(item, sellables.get(item.skuNo), buyer);
     if (to !== 'SHEET') await addToBasket(deps, { memberNo }, [line]);
     lines.push(line);

@@ -39,7 +39,7 @@ export interface SheetFacts {
   buyer: Buyer;
   addresses: readonly Address[];
   extraDays: readonly ExtraDays[];
-  /** The member. */
+  /** Contact of the ordering member. */
   orderer: Contact | null;
   /** The member, when something of it goes to the phone. */
   phoneReceiver: Contact | null;

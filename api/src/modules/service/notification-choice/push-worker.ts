@@ -32,9 +32,9 @@ export interface WorkerScope {
 }
 
 /**
- * The service worker of Web Push. It controls no page and caches nothing: its scope is its own folder. A message of
- * one tag is shown once; its click opens a page of the shop only. It uses nothing outside itself, since only its
- * text reaches the browser.
+ * The service worker of Web Push. Its scope is its own folder, so it controls no page, and it caches nothing. It shows
+ * messages with the same tag once; a click opens only pages of the shop. The function must be self-contained, because
+ * its source text is sent to the browser.
  */
 function runPushWorker(scope: WorkerScope): void {
   const messageOf = ({ data }: PushEvent): Partial<Record<string, unknown>> => {
