@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 const read = (name: string) => fs.readFileSync(path.join(root, 'deploy', name), 'utf8');
 const settings = new Set(settingsRead(root));
 
-/** The instructions of each stage of a Dockerfile, by its name. */
+/** Splits a Dockerfile into its stages: instructions by stage name. */
 function stagesOf(text: string): Map<string, string> {
   const stages = new Map<string, string>();
   for (const part of text.split(/^(?=FROM )/m)) {
@@ -27,14 +27,14 @@ describe('the Dockerfile', () => {
   const ofSetting = (stage: string) =>
     [...(stages.get(stage) ?? '').matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name]) => name ?? '');
 
-  it('has no problem that a linter finds', () => {
+  it('passes a linter', () => {
     expect(
       validate(text).map(({ message, range }) => `${range.start.line + 1}: ${message}`),
     ).toEqual([]);
     expect(validate('FORM node\nCMD x\nCMD y')).not.toEqual([]);
   });
 
-  it('runs both processes without root, by a number, from files that root owns', () => {
+  it('runs both processes as a numeric user that is not root, from files that root owns', () => {
     expect(stages.get('runtime')).toMatch(/^USER [1-9]\d*:[1-9]\d*$/m);
     expect(text).not.toMatch(/COPY --from=build --chown/);
     for (const name of ['api', 'gateway']) {
@@ -46,14 +46,14 @@ describe('the Dockerfile', () => {
   it.each([
     ['api', 'api/dist/server.cjs', '/api/ready'],
     ['gateway', 'gateway/dist/gateway.cjs', '/builds/ready'],
-  ])('%s starts its process, says whether it serves, and sets only known settings', (...of) => {
+  ])('%s starts its process, has a health check, and sets only known settings', (...of) => {
     const [name, entry, probe] = of;
     expect(stages.get(name)).toContain(`CMD ["node", "${entry}"]`);
     expect(stages.get(name)).toMatch(new RegExp(`HEALTHCHECK[^\\n]*\\\\\\n.*${probe}`));
     expect(ofSetting(name).filter((setting) => !settings.has(setting))).toEqual([]);
   });
 
-  it('builds with commands that package.json has', () => {
+  it('builds with commands of package.json', () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
     const commands = [...text.matchAll(/npm run (\w+)/g)].map(([, name]) => name ?? '');
     expect(commands).toContain('build');
@@ -77,7 +77,7 @@ const composeFile = z.looseObject({
   volumes: z.record(z.string(), z.unknown()),
 });
 
-/** The schema names its draft and its parts by words that the validator does not know. */
+/** Removes `id` and `$schema`, whose values the validator does not support. */
 const withoutNames = (schema: object): object =>
   JSON.parse(JSON.stringify(schema), (key, value) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
@@ -89,11 +89,11 @@ describe('compose.yaml', () => {
   const { services, volumes } = composeFile.parse(raw);
   const isOurs = (name: string) => ['api', 'gateway', 'release'].includes(name);
 
-  it('is what the schema of compose files allows', () => {
-    // Its formats are its own, and not part of the package.
+  it('is valid by the schema of compose files', () => {
+    // The schema uses formats of its own, which the package does not contain.
     const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false });
     const check = ajv.compile(withoutNames(composeSchema));
-    // The package is older than the name of a project.
+    // The package is older than the property `name`.
     const { name, ...rest } = raw as { name: string };
     expect(name).toBe('shop');
     check(rest);
@@ -101,7 +101,7 @@ describe('compose.yaml', () => {
     expect(check({ services: { api: { imagee: 'x' } } })).toBe(false);
   });
 
-  it('has every part that the shop needs', () => {
+  it('has every service that the shop needs', () => {
     expect(Object.keys(services)).toEqual(
       expect.arrayContaining([
         ...['nginx', 'gateway', 'api', 'postgres', 'pgbouncer', 'store', 'prometheus', 'grafana'],
@@ -109,7 +109,7 @@ describe('compose.yaml', () => {
     );
   });
 
-  it('sets nothing that the processes do not read', () => {
+  it('sets only settings that the processes read', () => {
     const unknown = Object.entries(services)
       .filter(([name]) => isOurs(name))
       .flatMap(([, { environment = {} }]) => Object.keys(environment))
@@ -117,7 +117,7 @@ describe('compose.yaml', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('lets only the parts before it say who the client is, and goes past the pooler for sessions', () => {
+  it('trusts client addresses only from its own network, and connects sessions directly to PostgreSQL', () => {
     const { subnet } = z
       .object({
         networks: z.object({
@@ -155,7 +155,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('waits only for services that are there and can become what it waits for', () => {
+  it('waits only for services that exist, and for health only where a health check exists', () => {
     const dockerfile = read('Dockerfile');
     for (const { depends_on: waits = {} } of Object.values(services)) {
       for (const [name, { condition }] of Object.entries(waits)) {
@@ -167,7 +167,7 @@ describe('compose.yaml', () => {
     }
   });
 
-  it('runs what shoppers reach read-only and without privileges', () => {
+  it('runs public services read-only and without privileges', () => {
     for (const name of ['nginx', 'gateway', 'api'])
       expect(services[name]).toMatchObject({
         read_only: true,

@@ -18,7 +18,7 @@ const root = path.resolve(__dirname, '../..');
 const folder = path.join(root, 'deploy/kubernetes');
 const settings = new Set(settingsRead(root));
 
-/** The models check a resource against the schema of its kind. */
+/** Models that validate a resource against the schema of its kind. */
 const models = {
   ConfigMap,
   Deployment,
@@ -94,19 +94,19 @@ const selectsPods = (selector: Record<string, string>) =>
 it.each(resources.map((one) => [`${one.kind} ${one.metadata.name}`, one] as const))(
   '%s fits the schema of its kind',
   (_name, one) => {
-    // Each model takes the resource of its own kind.
+    // The model is chosen by the kind of the resource.
     const Model = models[one.kind] as new (data: object) => { validate(): void };
     expect(() => new Model(one).validate()).not.toThrow();
   },
 );
 
-it('a resource with a word that the schema does not know would be refused', () => {
+it('the validation refuses a resource with a value of a wrong type', () => {
   const [first] = resources.filter(({ kind }) => kind === 'Deployment');
   const wrong = { ...first, spec: { ...(first?.spec as object), replicas: 'two' } };
   expect(() => new Deployment(wrong as never).validate()).toThrow(/replicas/);
 });
 
-it('gateway and api have two pods, each kept through drains, and never below what serves', () => {
+it('gateway and api have at least two pods, and a disruption budget keeps one of them', () => {
   expect(deployments.map(({ metadata }) => metadata.name).sort()).toEqual(['api', 'gateway']);
   for (const { spec } of deployments) expect(spec.replicas).toBeGreaterThan(1);
   const budgets = ofKind(
@@ -122,7 +122,7 @@ it('gateway and api have two pods, each kept through drains, and never below wha
   for (const { spec } of budgets) expect(selectsPods(spec.selector.matchLabels)).toBe(true);
 });
 
-it('services and deployments select the pods that are there, by ports that these have', () => {
+it('services and deployments select existing pods and ports', () => {
   const services = ofKind(
     'Service',
     z.object({
@@ -145,7 +145,7 @@ it('services and deployments select the pods that are there, by ports that these
   for (const { spec } of deployments) expect(selectsPods(spec.selector.matchLabels)).toBe(true);
 });
 
-it('probes ask paths that the processes answer; a lost database restarts no api', () => {
+it('probes request existing paths, and a lost database restarts no api', () => {
   const paths = (name: string) => {
     const found = deployments.find(({ metadata }) => metadata.name === name);
     return found?.spec.template.spec.containers.map(({ readinessProbe, livenessProbe }) => [
@@ -157,7 +157,7 @@ it('probes ask paths that the processes answer; a lost database restarts no api'
   expect(paths('gateway')).toEqual([['/builds/ready', '/builds/ready']]);
 });
 
-it('sets nothing that the processes do not read, and gives the gateway no secret of the api', () => {
+it('sets only settings that the processes read, and gives the gateway no secret of the api', () => {
   const maps = ofKind('ConfigMap', z.object({ metadata: named, data: labels }));
   const secrets = ofKind('Secret', z.object({ metadata: named, stringData: labels }));
   const given = [
@@ -177,7 +177,7 @@ it('sets nothing that the processes do not read, and gives the gateway no secret
   expect(used.filter((name) => !known.includes(name))).toEqual([]);
 });
 
-it('the kustomization lists every file but the example of secrets', () => {
+it('the kustomization lists every file except the example of secrets', () => {
   const kustomization = z
     .object({ resources: z.array(z.string()) })
     .parse(parse(fs.readFileSync(path.join(folder, 'kustomization.yaml'), 'utf8')));

@@ -8,11 +8,11 @@ import { familyOf, readPromql } from './promql.mjs';
 const root = path.resolve(__dirname, '../..');
 const read = (name: string) => fs.readFileSync(path.join(root, 'deploy', name), 'utf8');
 
-/** What the processes print: `gateway-metrics.test.ts` and `api-metrics.test.ts` compare it with them. */
+/** Exported metric families; `gateway-metrics.test.ts` and `api-metrics.test.ts` compare them with the processes. */
 const printed = z
   .record(z.string(), z.record(z.string(), z.string()))
   .parse(JSON.parse(read('metrics.json')));
-/** `up` is Prometheus's own. */
+/** Types by family. Prometheus adds `up` itself. */
 const families: Record<string, string> = { ...printed.api, ...printed.gateway, up: 'gauge' };
 
 const rule = z.object({
@@ -45,21 +45,21 @@ const expressions = [
   ),
 ];
 
-test.each(expressions)('%s reads figures that a process prints', (_name, expression) => {
+test.each(expressions)('%s reads metrics that a process exports', (_name, expression) => {
   const { metrics, isWellFormed } = readPromql(expression);
   expect(isWellFormed).toBe(true);
   expect(metrics.length).toBeGreaterThan(0);
   expect(metrics.filter((metric) => !(familyOf(metric, families) in families))).toEqual([]);
 });
 
-test('an expression that is not well formed, or reads what nobody prints, would be seen', () => {
+test('detects an expression that is not well formed, or reads a metric that no process exports', () => {
   expect(readPromql('sum by (job) (rate(x[5m])').isWellFormed).toBe(false);
   expect(readPromql('rate(shop_lost_total[5m])').metrics).toEqual(['shop_lost_total']);
   expect(familyOf('shop_http_request_seconds_bucket', families) in families).toBe(true);
   expect(familyOf('shop_moves_bucket', families) in families).toBe(false);
 });
 
-test('queues, messages and machines that are named exist in the code', () => {
+test('reads only queues, messages and machines that exist in the code', () => {
   const named = expressions
     .flatMap(([, expression]) => readPromql(expression).matchers)
     .filter(([label]) => ['queue', 'message', 'machine'].includes(label))
@@ -74,7 +74,7 @@ test('queues, messages and machines that are named exist in the code', () => {
   expect([...new Set(named)].filter((value) => !isInCode(value))).toEqual([]);
 });
 
-test('a counter is read as a rate or an increase, never as it stands', () => {
+test('reads counters only as a rate or an increase', () => {
   const wrong = expressions.filter(([, expression]) =>
     readPromql(expression).metrics.some(
       (metric) =>
@@ -85,6 +85,6 @@ test('a counter is read as a rate or an increase, never as it stands', () => {
   expect(wrong).toEqual([]);
 });
 
-test('panels have numbers of their own', () => {
+test('gives each panel a different id', () => {
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
 });

@@ -10,7 +10,7 @@ const version = /nginx\/(\d+)\.(\d+)/.exec(versionText);
 const isOlder = version && Number(version[1]) === 1 && Number(version[2]) < 25;
 let folder: string;
 
-/** With names and files that this machine has; before 1.25 HTTP/2 is a parameter of `listen`. */
+/** Replaces hosts and paths by those of this machine. Before nginx 1.25 HTTP/2 is a parameter of `listen`. */
 const forThisMachine = (text: string): string =>
   (isOlder ? text.replace(/^ *http2 on;$/m, '').replace('8443 ssl', '8443 ssl http2') : text)
     .replace('server gateway:3000', 'server 127.0.0.1:3000')
@@ -33,17 +33,17 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-// npm test installs nginx where apt may (tools/test/provide.mjs).
+// npm test installs nginx when it can use apt (tools/test/provide.mjs).
 const withNginx = version ? it : it.skip;
 
-withNginx('nginx accepts the file, and would refuse a word that it does not know', () => {
+withNginx('nginx accepts the file, and refuses an unknown directive', () => {
   expect(check(forThisMachine(source))).toBe('');
   expect(check(forThisMachine(source).replace('keepalive 64', 'keepalve 64'))).toContain(
     'keepalve',
   );
 });
 
-it('sends small TLS records by HTTP/2, sets the client anew, and hides figures', () => {
+it('sends small TLS records by HTTP/2, overwrites the client address, and hides metrics', () => {
   for (const line of [
     'ssl_buffer_size 4k;',
     'http2 on;',

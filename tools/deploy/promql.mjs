@@ -3,7 +3,7 @@ import { parser } from '@prometheus-io/lezer-promql';
 const STRING = /^["']|["']$/g;
 
 /**
- * @returns the metrics that an expression reads, its matchers of labels, and whether it is well formed
+ * @returns the metrics that an expression reads, its label matchers, and whether it is well formed
  */
 export function readPromql(expression) {
   const found = { metrics: [], matchers: [], isWellFormed: true };
@@ -26,6 +26,6 @@ export function readPromql(expression) {
   return found;
 }
 
-/** The family that a series belongs to: histograms have three. */
+/** The family of a series. A histogram has three series: `_bucket`, `_sum` and `_count`. */
 export const familyOf = (metric, families) =>
   metric in families ? metric : metric.replace(/_(bucket|sum|count)$/, '');

@@ -6,7 +6,7 @@ import { bin } from '../lib/run.mjs';
 import { say } from '../start/say.mjs';
 import { appFolder, root } from '../webpack/apps.mjs';
 
-/** Settings of the checkout for one app and what it takes from shared. @returns the folder with them */
+/** Writes a tsconfig.json for one app and the declarations of shared that it uses. @returns the folder of the file */
 function writeSettings(name, folder) {
   const settings = path.join(root, '.cache/dev/types', name);
   fs.mkdirSync(settings, { recursive: true });
@@ -23,9 +23,9 @@ function writeSettings(name, folder) {
 }
 
 /**
- * Checks the types of an app after each edit, beside the builds, which do not.
- * @param onChange called with the errors of each check; with undefined when an edit began another one
- * @returns ends it
+ * Checks the types of an app after each edit, because the builds do not check types.
+ * @param onChange called with undefined when a check begins, and with its errors when it ends
+ * @returns a function that stops the checks
  */
 function watchTypes({ name, folder = appFolder(name), onChange }) {
   const settings = writeSettings(name, folder);
@@ -38,7 +38,7 @@ function watchTypes({ name, folder = appFolder(name), onChange }) {
     '--pretty',
     'false',
   ];
-  // A group of its own, since the compiler is a child of the command.
+  // A separate process group, because the command starts the compiler as a child process.
   const compiler = spawn(bin('tsc'), args, {
     cwd: root,
     detached: true,
@@ -58,7 +58,7 @@ function watchTypes({ name, folder = appFolder(name), onChange }) {
   };
 }
 
-/** Says what the check found, and once that nothing is wrong any more. */
+/** Creates a function that prints errors, and prints once when no error is left. */
 function createReport() {
   let wasWrong = false;
   return (errors) => {
@@ -69,13 +69,13 @@ function createReport() {
   };
 }
 
-/** Prints errors of types while an app is developed. @returns ends it */
+/** Prints type errors while an app is developed. @returns a function that stops the checks */
 export const printTypeErrors = (name) => watchTypes({ name, onChange: createReport() });
 
 /**
- * Prints errors of types, and shows them on the pages of a remote alone, which work nevertheless.
- * @param server of the remote (`hot-server.mjs`)
- * @returns ends it
+ * Prints type errors, and shows them on the pages of a remote that runs alone. The pages keep working.
+ * @param server the dev server of the remote (`hot-server.mjs`)
+ * @returns a function that stops the checks
  */
 export function showTypeErrors(server, { name, folder }) {
   const report = createReport();
@@ -84,7 +84,7 @@ export function showTypeErrors(server, { name, folder }) {
     if (shown.length > 0) server.sendMessage(clients, 'errors', shown);
   };
   const clients = () => server.webSocketServer.clients;
-  // A build that works, and a page that was opened, take errors away.
+  // A successful build and a new page remove the errors, so they are sent again.
   server.compiler.hooks.done.tap('types', () => setImmediate(() => send(clients())));
   server.webSocketServer.implementation.on('connection', (client) => send([client]));
   return watchTypes({

@@ -1,8 +1,8 @@
 // npm run drill [-- --runs 100000]: every proof of money and stock, cancels and returns, in its full size,
 // the memory of the gateway over twenty releases, and one table of them. Takes about half an hour;
 // `-- --only crash` runs the files with this word, `-- --only releases` the releases.
-// npm run drill -- delivery [--only gate]: releases with faults, canaries that have to end, and two gateways.
-// npm run drill -- node-versions: starts the built shop with each Node that it promises.
+// npm run drill -- delivery [--only gate]: releases with faults, canaries that must end, and two gateways.
+// npm run drill -- node-versions: starts the built shop with each supported version of Node.
 // npm run test:pg: the same proofs in the size of every day.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

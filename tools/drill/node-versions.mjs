@@ -8,14 +8,14 @@ import { root } from '../webpack/apps.mjs';
 
 const runFile = promisify(execFile);
 
-/** The oldest that package.json allows (`.node-version`), and the later lines with long support. */
+/** The oldest version that package.json allows (`.node-version`), and the newer LTS lines. */
 const versions = () => [
   fs.readFileSync(path.join(root, '.node-version'), 'utf8').trim(),
   '22',
   '24',
 ];
 
-/** The registry has each Node as a package of the platform's binary. */
+/** The npm package with the Node binary of this platform. */
 const packageName = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 async function fetchNode(version, folder) {
@@ -28,7 +28,7 @@ async function fetchNode(version, folder) {
   return path.join(prefix, 'node_modules', packageName, 'bin/node');
 }
 
-/** Starts the shop with one Node, opens pages and buys. @returns a row of the table */
+/** Starts the shop with one version of Node, opens pages and buys. @returns a row of the table */
 async function tryVersion(version, folder) {
   const startedMs = performance.now();
   const row = (figures, result, words) => [
@@ -50,7 +50,7 @@ async function tryVersion(version, folder) {
   }
 }
 
-/** The built shop with each Node that it promises. @returns rows of the table */
+/** Tries the built shop with each supported version of Node. @returns rows of the table */
 export async function tryNodeVersions() {
   await build();
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'node-versions-'));

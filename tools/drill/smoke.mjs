@@ -1,11 +1,11 @@
-// Starts the built shop with the Node that runs this file, and buys something. Prints one line of JSON.
+// Starts the built shop with the Node that runs this file, and places an order. Prints one line of JSON.
 import assert from 'node:assert/strict';
 import { customers, findSkus, signIn } from '../attack/actors.mjs';
 import { createBuyer } from '../attack/buyer.mjs';
 import { createClient } from '../attack/client.mjs';
 import { startShop } from '../e2e/shop.mjs';
 
-/** Paths of pages, each with what stands in its markup. */
+/** Paths of pages, each with a pattern that its HTML must match. */
 const pages = [
   ['/main', /<main/],
   ['/goods/detail?goodsNo=1', /<h1/],
@@ -22,7 +22,7 @@ async function openPages(url) {
   }
 }
 
-/** An order by card, from the sheet to its payment. */
+/** Orders by card, from the order sheet to the payment. */
 async function buy(url) {
   const client = await signIn(url, customers.owner);
   const buyer = createBuyer(client, await findSkus(client, 3), { isPaying: true });

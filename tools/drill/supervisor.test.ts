@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { transformFileSync } from '@swc/core';
 
-/** The gateway's supervisor with a small service in place of the gateway, which ends as `main.ts` does. */
+/** Code of a small server that replaces the gateway in these tests and ends like `main.ts`. */
 const service = (version: string): string => `
   const http = require('node:http');
   const { drain } = require('./drain.cjs');
@@ -61,8 +61,8 @@ afterEach(async () => {
   fs.rmSync(folder, { recursive: true });
 });
 
-/** Asks on a connection of its own without an agent. @returns who answered */
-const ask = (agent: http.Agent | false = false, url = '/'): Promise<string> =>
+/** Sends a request, without an agent on a new connection. @returns the version that responded */
+const sendRequest = (agent: http.Agent | false = false, url = '/'): Promise<string> =>
   new Promise((resolve, reject) => {
     http
       .get({ port, host: '127.0.0.1', path: url, agent }, async (response) => {
@@ -73,31 +73,31 @@ const ask = (agent: http.Agent | false = false, url = '/'): Promise<string> =>
       .on('error', reject);
   });
 
-/** The one before accepts until it has read its signal. */
-async function isReplacedBy(version: string): Promise<void> {
-  while ((await ask()) !== version) await new Promise((done) => setTimeout(done, 5));
+/** Waits until the version responds. The old process accepts connections until it receives its signal. */
+async function waitForVersion(version: string): Promise<void> {
+  while ((await sendRequest()) !== version) await new Promise((done) => setTimeout(done, 5));
 }
 
-/** Clients that ask without a pause, half of them on a connection each that they keep, until they are told to stop. */
-function askWithoutPause() {
-  const answers: string[] = [];
+/** Starts clients that send requests without a pause, half of them with keep-alive, until `end` is called. */
+function startLoad() {
+  const responses: string[] = [];
   const failures: unknown[] = [];
   let isOver = false;
   const clients = Array.from({ length: 16 }, async (_, no) => {
     const agent = new http.Agent({ keepAlive: no % 2 === 0, maxSockets: 1 });
     while (!isOver)
-      await ask(agent).then(
-        (text) => answers.push(text),
+      await sendRequest(agent).then(
+        (text) => responses.push(text),
         (error: unknown) => failures.push(error),
       );
     agent.destroy();
   });
   return {
-    answers,
+    responses,
     end: async () => {
       isOver = true;
       await Promise.all(clients);
-      return { count: answers.length, failures };
+      return { count: responses.length, failures };
     },
   };
 }
@@ -107,45 +107,47 @@ const until = async (condition: () => boolean): Promise<void> => {
 };
 
 it('fails no request while new versions take over under load', async () => {
-  const load = askWithoutPause();
-  await until(() => load.answers.length > 200);
-  const slow = ask(undefined, '/slow');
+  const load = startLoad();
+  await until(() => load.responses.length > 200);
+  const slow = sendRequest(undefined, '/slow');
   for (const version of ['two', 'three']) {
     install(service(version));
     supervisor.kill('SIGUSR2');
     await once(supervisor, 'message');
-    // Also those who keep their connection come to the new version.
-    const before = load.answers.length;
-    await until(() => load.answers.slice(before).filter((who) => who === version).length > 400);
+    // Clients with keep-alive reach the new version too.
+    const before = load.responses.length;
+    await until(
+      () => load.responses.slice(before).filter((response) => response === version).length > 400,
+    );
   }
   const { count, failures } = await load.end();
   expect(failures).toEqual([]);
   expect(count).toBeGreaterThan(1_000);
   expect(await slow).toBe('one');
-  expect(new Set(load.answers)).toEqual(new Set(['one', 'two', 'three']));
-  expect(await ask()).toBe('three');
+  expect(new Set(load.responses)).toEqual(new Set(['one', 'two', 'three']));
+  expect(await sendRequest()).toBe('three');
 });
 
-it('keeps the version before when the new one does not start', async () => {
+it('keeps the old version when the new version does not start', async () => {
   let errors = '';
   supervisor.stderr?.on('data', (text) => (errors += String(text)));
   install(`process.stderr.write('A setting is missing.\\n', () => process.exit(1));`);
   supervisor.kill('SIGUSR2');
   await until(() => errors.includes('stopped before it was ready'));
   expect(errors).toContain('A setting is missing.');
-  expect(await ask()).toBe('one');
+  expect(await sendRequest()).toBe('one');
   install(service('two'));
   supervisor.kill('SIGUSR2');
-  await isReplacedBy('two');
+  await waitForVersion('two');
 });
 
-it('ends with its gateway, so that its own service manager starts both again', async () => {
+it('exits when its gateway crashes, so that the service manager restarts both', async () => {
   install(
     service('two').replace("'/slow' ?", "'/crash' ? process.exit(3) : request.url === '/slow' ?"),
   );
   supervisor.kill('SIGUSR2');
-  await isReplacedBy('two');
+  await waitForVersion('two');
   const end = once(supervisor, 'exit');
-  await expect(ask(undefined, '/crash')).rejects.toThrow();
+  await expect(sendRequest(undefined, '/crash')).rejects.toThrow();
   expect(await end).toEqual([3, null]);
 });

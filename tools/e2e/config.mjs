@@ -106,7 +106,7 @@ export function remoteConfig(name, { differing = [] } = {}) {
       projects: projects(url),
     });
   }
-  // `npm run e2e` chooses a free one; Playwright alone takes the remote's own.
+  // `npm run e2e` sets a free port. Without it the fixed port of the remote is used.
   const port = Number(process.env.JOURNEY_PORT) || 5100 + Object.keys(apps).indexOf(name);
   return defineConfig({
     ...common,

@@ -5,12 +5,12 @@ import zlib from 'node:zlib';
 import { writeStamp } from '../build/stamp.mjs';
 import { apps, root } from '../webpack/apps.mjs';
 
-/** Its classes and animations, as webpack names them, and nothing else that begins like them. */
+/** Matches the prefix of the remote's classes and animations: a name from webpack has six more characters. */
 const ownNames = (name) =>
   new RegExp(`(?<![\\w-])${apps[name].prefix}-(?=[\\w-]{6}(?![\\w-]))`, 'g');
 
 const containerOf = (name) => `__mfe_${name.replaceAll('-', '_')}`;
-/** The global through which its files give it their modules. */
+/** The global list to which the chunks of a remote add their modules. */
 const chunksOf = (name) => `webpackChunk${containerOf(name).replace('__', '_')}`;
 const hashOf = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;
 const isText = (file) => /\.(js|cjs|css)$/.test(file);
@@ -19,7 +19,7 @@ const isText = (file) => /\.(js|cjs|css)$/.test(file);
  * Makes another build of a remote out of the one in the checkout, faster than webpack does: other
  * texts, another id, and hashes that fit.
  * @param to the new build's folder
- * @param edit changes the text of a file, which it gets by its name as well
+ * @param edit gets the text and the name of a file, and returns the new text
  */
 export function writeOtherBuild(name, to, buildId, { edit, prefixes = [], as = name }) {
   const isRenamed = as !== name;

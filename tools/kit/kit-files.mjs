@@ -72,7 +72,7 @@ export const kitFiles = () =>
     ...API.map((name) => `api/${name}`),
   ].flatMap(filesAt);
 
-/** Documents that teams read; where they stand in the kit leaves `docs` to the team. */
+/** Documents for teams. They are in `kit/docs`, so that a team can use `docs` itself. */
 const DOCS = [
   'architecture.md',
   'debugging.md',
@@ -84,7 +84,7 @@ const DOCS = [
   'decisions',
 ];
 
-/** Files of the checkout that stand elsewhere in the kit: [path here, path there]. */
+/** Files with another path in the kit: [path in the checkout, path in the kit]. */
 export const kitDocuments = () => [
   ['tools/kit/kit.md', 'kit/README.md'],
   ...DOCS.flatMap((name) => filesAt(`docs/${name}`)).map((file) => [file, `kit/${file}`]),

@@ -6,7 +6,7 @@ import { assertTitle, folderOf, pascalOf } from './names.mjs';
 import { Refusal } from './refusal.mjs';
 import { fromTemplate } from './templates.mjs';
 
-/** Of all remotes: what it names is taken. */
+/** The shared contract of all remotes. A new fragment cannot have a name that it contains. */
 const SHARED = 'shared/src/contracts/fragments.schema.ts';
 
 const EMPTY = `import '@shop/shared/contracts/own-contracts';
@@ -18,13 +18,13 @@ declare module '@shop/shared/contracts/own-contracts' {
 }
 `;
 
-/** The remote's own contract with a row for the fragment. */
+/** Adds the props of the fragment to the contract of the remote. */
 function withProps(file, text, { fragment, title }) {
   const row = `    /** ${title}. */\n    '${fragment}': {\n      /** The most titles that it shows. */\n      count: number;\n    };\n`;
   return insertBefore(file, text, /(?<=interface OwnFragments \{\n(?: {4}.*\n)*)^ {2}\}$/gm, row);
 }
 
-/** What a new fragment of a remote writes: its component with a query, its test, and its props. @throws Refusal */
+/** Plans the files of a new fragment: its component with a query, its test, and its props. @throws Refusal */
 export function planFragment({ rootDir, words: [fragment], title: given }) {
   const [remote, part, ...rest] = fragment.split('/');
   if (!part || rest.length > 0)

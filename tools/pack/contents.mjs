@@ -6,16 +6,16 @@ import { copyPackages, layOut } from './packages.mjs';
 
 const esbuild = createRequire(import.meta.url)('esbuild');
 
-/** Rooms whose processes load packages of the registry; the apps' builds contain theirs. */
+/** Rooms whose processes load npm packages at run time. Builds of the apps contain their packages. */
 const servers = ['api', 'gateway', 'releases'];
 
-/** What the processes read beside the builds. */
+/** Files that the processes read in addition to the builds. */
 const files = [
   ...['api/migrations', 'api/films', 'gateway/icons', 'shared/dist/fonts'],
   ...['api/src/pricing/pricing.sql', 'api/src/modules/catalogue/goods/goods-card.sql'],
 ];
 
-/** Commands of the operator, which run from sources in a checkout. */
+/** Commands for operators by name, and their source folders. In a checkout they run from sources. */
 const commands = { catalog: 'catalog-import', books: 'check-books' };
 
 const readJson = (file) => JSON.parse(fs.readFileSync(file, 'utf8'));
@@ -26,7 +26,7 @@ function copy(target, name) {
   fs.cpSync(path.join(root, name), path.join(target, name), { recursive: true, filter: isNoMap });
 }
 
-/** Each command as one file beside the api's, with packages of the registry outside, as in the api's build. */
+/** Bundles each command into one file in `api/dist`. npm packages stay external, as in the build of the api. */
 async function bundleCommands(target) {
   const { dependencies } = readJson(path.join(root, 'api/package.json'));
   const external = Object.keys(dependencies).filter((name) => !name.startsWith('@shop/'));
@@ -43,7 +43,7 @@ async function bundleCommands(target) {
     });
 }
 
-/** The name by which the api finds its folder, and the commands of the pack. */
+/** Writes package.json files: the api finds its folder by the name in it, and the root has the commands. */
 function writeManifests(target) {
   const write = (name, manifest) =>
     fs.writeFileSync(path.join(target, name), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -68,8 +68,8 @@ function writeManifests(target) {
 }
 
 /**
- * Writes what runs, and nothing that builds it, into an empty folder.
- * @param target absolute; the builds must be there
+ * Writes the files that run the shop into an empty folder, without sources and build tools.
+ * @param target absolute path. The builds of the checkout must exist.
  */
 export async function writePack(target) {
   const folders = [...servers, ...Object.values(apps).map(({ folder }) => folder)];

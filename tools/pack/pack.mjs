@@ -1,5 +1,5 @@
-// npm run pack [-- <folder>]: builds the shop, and writes what runs into one folder (.pack), with the packages that it
-// needs on machines like this one and the commands of the operator. Only Node is needed to start it.
+// npm run pack [-- <folder>]: builds the shop, and writes what runs into one folder (.pack), with the packages for
+// machines of this platform and the commands for operators. Starting it needs only Node.
 // -- <folder> --try: starts the shop from it, uses its commands, and fails when the folder is too large.
 import fs from 'node:fs';
 import path from 'node:path';
@@ -16,7 +16,7 @@ const target = path.resolve(
   positionals[0] ?? path.join(root, '.pack'),
 );
 
-/** A folder that is no pack may hold somebody's work. */
+/** Empties the target folder. Refuses a folder that is not a pack, because its files may still be needed. */
 function emptyTarget() {
   const isPack = fs.existsSync(path.join(target, 'gateway/dist/gateway.cjs'));
   if (fs.existsSync(target) && !isPack && fs.readdirSync(target).length > 0)

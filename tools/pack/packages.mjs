@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Of no use to a process that runs: sources and types beside the code, maps, papers. Licences stay. */
+/** Whether a process never reads a file: TypeScript sources and types, source maps, documents. Licences are kept. */
 const isUnused = (name) =>
   /\.(map|[cm]?ts|md|markdown|flow|tsbuildinfo)$/i.test(name) || name === '.npmignore';
-/** Tests that packages publish with their code. */
+/** Folders of tests and benchmarks in published packages. */
 const testFolders = new Set(['test', 'tests', '__tests__', 'bench', 'benchmark', 'benchmarks']);
 
 const manifestOf = (folder) =>
@@ -15,7 +15,7 @@ const dependenciesOf = ({ dependencies, optionalDependencies }) =>
     (name) => !name.startsWith('@shop/'),
   );
 
-/** The folder of a package as Node finds it from another's; undefined for an optional one of another machine. */
+/** Resolves a package from a folder, as Node does; undefined for an optional package of another platform. */
 function findPackage(from, name) {
   for (let folder = from; ; folder = path.dirname(folder)) {
     const found = path.join(folder, 'node_modules', name);
@@ -24,7 +24,7 @@ function findPackage(from, name) {
   }
 }
 
-/** The package that a place of the pack sees under a name: the nearest above it. */
+/** The package that code at a place of the pack gets by a name: the nearest one upwards. */
 function seenFrom(placed, place, name) {
   for (let at = place; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     const found = placed.get(`${at}/node_modules/${name}`);
@@ -33,8 +33,8 @@ function seenFrom(placed, place, name) {
 }
 
 /**
- * Lays out the packages that rooms need to run, and all that these need, as npm does: at the top, or within the
- * package that needs another version.
+ * Places the packages of rooms, with all dependencies, as npm does: at the top, or within the package that needs
+ * another version.
  * @param folders of the rooms
  * @returns the source of each place, such as `/node_modules/pg`
  */
@@ -56,7 +56,7 @@ export function layOut(folders) {
   return placed;
 }
 
-/** Copies the packages of `layOut` below a folder, without what does not run. */
+/** Copies the packages of `layOut` into a folder, without unused files. */
 export function copyPackages(placed, target) {
   for (const [place, source] of placed) {
     const isKept = (file) => {

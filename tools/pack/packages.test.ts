@@ -38,7 +38,7 @@ test('puts each package at the top, and another version within the package that 
   });
 });
 
-test('leaves out packages of other machines and of this project', () => {
+test('leaves out packages of other platforms and of this project', () => {
   addPackage('api', {
     dependencies: { '@shop/shared': '*' },
     optionalDependencies: { 'sharp-win32': '1' },
@@ -55,7 +55,7 @@ test('refuses two rooms with different versions of one package', () => {
   expect(() => places('api', 'gateway')).toThrow('different versions of zod');
 });
 
-test('copies what runs and its licence', () => {
+test('copies code and licence, and no unused files', () => {
   addPackage('api', { dependencies: { pg: '8' } });
   addPackage('api/node_modules/pg');
   for (const file of [

@@ -9,7 +9,7 @@ import { bytesBelow } from './contents.mjs';
 const MAX_BYTES = 120_000_000;
 const START_MS = 300_000;
 
-/** Starts a file of the pack with plain Node: its environment has nothing of this checkout. */
+/** Starts a file of the pack with Node and an environment without settings of this checkout. */
 async function start(folder, file, env) {
   const child = spawn(process.execPath, [file], {
     cwd: folder,
@@ -65,7 +65,7 @@ async function openShop(folder, dataDir) {
   return { publicUrl, stop };
 }
 
-/** Opens pages, and signs a sample member in. */
+/** Opens pages and signs in a sample member. */
 async function visit({ publicUrl }) {
   const home = await fetch(`${publicUrl}/main`);
   const page = await home.text();
@@ -81,7 +81,7 @@ async function visit({ publicUrl }) {
   assert(members.status === 200, `the sample members are ${members.status}`);
 }
 
-/** Runs an operator's command in the pack. @returns its output */
+/** Runs a command for operators in the pack. @returns its output */
 async function command(folder, file, args, env) {
   const cleared = { NODE_ENV: 'production', NODE_PATH: '', NODE_OPTIONS: '', ...env };
   const options = { quiet: true, cwd: folder, env: cleared };
@@ -111,9 +111,9 @@ async function runCommands(folder, dataDir, scratch) {
 }
 
 /**
- * Moves a pack out of the checkout, so that nothing above it helps, and uses it with plain Node: api and gateway with the
- * embedded database, pages, files, pictures, and the commands.
- * @returns a line about what was seen
+ * Moves a pack out of the checkout, so that it finds no packages in parent folders, and uses it with Node alone: api and
+ * gateway with the embedded database, pages, files, pictures, and the commands.
+ * @returns one line with the result
  */
 export async function tryPack(packed) {
   const bytes = bytesBelow(packed);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const stampFile = path.join(root, 'node_modules/.shop-installed');
 
-/** `name@version`; package.json is the only place that pins it. */
+/** Package manager as `name@version`; only package.json pins it. */
 export const PNPM = JSON.parse(
   fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
 ).packageManager;

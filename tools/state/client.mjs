@@ -6,7 +6,7 @@ const noTrial = (shopUrl) =>
     `${shopUrl} is no trial shop: it has no simulated partners, so nobody is signed in or paid for without proof.`,
   );
 
-async function readAnswer(response, what) {
+async function readResponse(response, what) {
   const text = await response.text();
   try {
     return JSON.parse(text);
@@ -15,13 +15,13 @@ async function readAnswer(response, what) {
   }
 }
 
-/** @throws Refusal where the sandbox's routes are absent, or serve the shop's own machine only */
+/** @throws Refusal when the shop has no sandbox, or its sandbox serves only its own machine */
 function assertTrial(shopUrl, path, status, code) {
   if (!path.startsWith('/sandbox/')) return;
   if (status === 404 || code === 'SANDBOX_LOCAL_ONLY') throw noTrial(shopUrl);
 }
 
-/** A browser without pages: its cookies, and calls to the shop's api. @param shopUrl the shop's origin */
+/** Creates a client with cookies that calls the api of a shop. @param shopUrl origin of the shop */
 export function createClient(shopUrl) {
   const cookies = new Map();
 
@@ -46,8 +46,8 @@ export function createClient(shopUrl) {
     shopUrl,
 
     /**
-     * @returns the payload of the answer
-     * @throws Refusal in a shop that is no trial; Error with the shop's message, its `code` and `status`
+     * @returns the payload of the response
+     * @throws Refusal when the shop is not a trial; Error with message, `code` and `status` of the response
      */
     async call(method, path, body) {
       const response = await send(`/api${path}`, {
@@ -55,14 +55,14 @@ export function createClient(shopUrl) {
         headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
         body: body && JSON.stringify(body),
       });
-      const { code, message, payload } = await readAnswer(response, `${method} ${path}`);
+      const { code, message, payload } = await readResponse(response, `${method} ${path}`);
       if (code === '0000') return payload;
       assertTrial(shopUrl, path, response.status, code);
       const { status } = response;
       throw Object.assign(new Error(`${method} ${path}: ${code} ${message}`), { code, status });
     },
 
-    /** Sends a form to a page of a simulated partner. @returns the query of the address it leads back to */
+    /** Submits a form on a page of a simulated partner. @returns the query of the URL in its redirect */
     async answerPage(address, fields) {
       const response = await send(address, { method: 'POST', body: new URLSearchParams(fields) });
       const to = response.headers.get('location');

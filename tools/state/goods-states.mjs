@@ -1,4 +1,4 @@
-import { findGoods, findPlainSkus, skuOf } from './goods.mjs';
+import { findGoods, findPlainGoodsOfSellers, skuOf } from './goods.mjs';
 import { makeMember, proveAge } from './member.mjs';
 import { openSheet } from './purchase.mjs';
 
@@ -16,7 +16,7 @@ const soldOutGoods = (shopUrl) =>
 const putInBasket = (client, items) => client.call('POST', '/order/v1/front/basket', { items });
 
 const sheetPath = async (client) => {
-  const [goods] = await findPlainSkus(client.shopUrl, 1);
+  const [goods] = await findPlainGoodsOfSellers(client.shopUrl, 1);
   const sheetNo = await openSheet(client, [{ skuNo: skuOf(goods).skuNo, qty: 1 }]);
   return `/order/sheet?sheetNo=${sheetNo}`;
 };
@@ -77,7 +77,7 @@ export const goodsStates = {
     says: 'goods of three sellers in the basket, two pieces each',
     make: async (shopUrl) => {
       const member = await makeMember(shopUrl);
-      const goods = await findPlainSkus(shopUrl, 3);
+      const goods = await findPlainGoodsOfSellers(shopUrl, 3);
       const items = goods.map((one) => ({ skuNo: skuOf(one).skuNo, qty: 2 }));
       await putInBasket(member.client, items);
       return { member, path: '/basket' };

@@ -1,10 +1,10 @@
 import { createClient } from './client.mjs';
 
 const LIST_SIZE = 96;
-/** Pieces that are left of an option which a state takes. */
+/** Least stock of an option that a state uses, pieces. */
 const ENOUGH = 10;
 
-/** The cards of all goods on sale, or of a search, page by page. */
+/** Yields the cards of all goods on sale, or of a search. Fetches them page by page. */
 async function* cardsOf(client, words = '') {
   for (let cursor = ''; cursor !== null; ) {
     const query = new URLSearchParams({ size: LIST_SIZE, cursor });
@@ -18,8 +18,8 @@ async function* cardsOf(client, words = '') {
 const detailOf = (client, goodsNo) => client.call('GET', `/goods/v1/front/${goodsNo}`);
 
 /**
- * The first goods whose card and detail fit.
- * @param what names the goods in the error when the catalogue has none
+ * Finds the first goods whose card and detail fit.
+ * @param what description of the goods for the error message
  */
 export async function findGoods(shopUrl, what, { words, fitsCard, fits = () => true }) {
   const client = createClient(shopUrl);
@@ -31,7 +31,7 @@ export async function findGoods(shopUrl, what, { words, fitsCard, fits = () => t
   throw new Error(`The catalogue of ${shopUrl} has no ${what}.`);
 }
 
-/** Without restrictions, so that any new member can buy some. */
+/** Whether goods have no restrictions, so that every new member can buy them. */
 const isPlain = ({ goodsType, limits }) =>
   goodsType === 'NORMAL' &&
   limits.minQty === 1 &&
@@ -41,18 +41,18 @@ const isPlain = ({ goodsType, limits }) =>
 
 const isOnSale = ({ soldOut, adult, deal }) => !soldOut && !adult && !deal;
 
-/** An option with enough left. */
+/** The first SKU with enough stock. */
 export const skuOf = ({ options }) => options.skus.find(({ available }) => available >= ENOUGH);
 
-/** Two options at one price, so that one can be exchanged for the other without paying. */
+/** Two SKUs with the same price, so that an exchange costs nothing. */
 export const twoSkusOf = ({ options }) => {
   const [first, ...others] = options.skus.filter(({ available }) => available >= ENOUGH);
   const second = others.find(({ addPriceWon }) => addPriceWon === first?.addPriceWon);
   return second && [first, second];
 };
 
-/** Unrestricted goods in stock, each from another seller. @returns their first SKUs */
-export async function findPlainSkus(shopUrl, count, fits = skuOf) {
+/** Finds unrestricted goods in stock, each of another seller. @returns the goods */
+export async function findPlainGoodsOfSellers(shopUrl, count, fits = skuOf) {
   const client = createClient(shopUrl);
   const found = new Map();
   for await (const card of cardsOf(client)) {
@@ -66,5 +66,6 @@ export async function findPlainSkus(shopUrl, count, fits = skuOf) {
   throw new Error(`The catalogue of ${shopUrl} has only ${found.size} goods that fit.`);
 }
 
-/** One of them. */
-export const findPlainGoods = async (shopUrl, fits) => (await findPlainSkus(shopUrl, 1, fits))[0];
+/** Finds unrestricted goods in stock. */
+export const findPlainGoods = async (shopUrl, fits) =>
+  (await findPlainGoodsOfSellers(shopUrl, 1, fits))[0];

@@ -7,7 +7,7 @@ const KOREA_MS = 9 * 3_600_000;
 const dayInKorea = (at) => Math.floor((Date.parse(at) + KOREA_MS) / DAY_MS);
 
 const VOUCHER = { words: '교환권', fitsCard: ({ soldOut }) => !soldOut };
-/** After this a voucher has ended, but can still be refunded. */
+/** Days after which a voucher has expired but can still be refunded. */
 const ENDED_DAYS = 400;
 
 async function buyVoucher(shopUrl) {
@@ -19,7 +19,7 @@ async function buyVoucher(shopUrl) {
   return { member, orderNo };
 }
 
-/** A gift on its way to a person. @returns the sender, the order and the secret of the link */
+/** Sends a gift to a person. @returns the sender, the order and the secret of the link */
 async function sendGift(shopUrl, { name, phone }) {
   const sender = await makeMember(shopUrl);
   const goods = await findPlainGoods(shopUrl);
@@ -75,7 +75,7 @@ const ofType = (type, path) => async (shopUrl) => ({
   path,
 });
 
-/** States of what members hold, of gifts, and of members themselves. */
+/** States of vouchers, coupons and enquiries, of gifts, and of members. */
 export const holderStates = {
   'coupon-today': {
     says: 'a coupon that ends today',

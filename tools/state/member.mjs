@@ -6,22 +6,22 @@ const address = {
   detail: '101호',
 };
 
-/** A customer of the simulated card company who is no member yet. */
-async function meetCustomer(shopUrl) {
+/** Creates a customer of the simulated card company who is not a member yet. */
+async function createCustomer(shopUrl) {
   const client = createClient(shopUrl);
   const { lid, newcomer } = await client.call('POST', '/sandbox/identity/sign-in', {});
   return { client, lid, ...newcomer };
 }
 
-/** @returns the customer's number and name, for a link that leads to joining */
+/** Creates a customer. @returns their number and name, for a link to the page for joining */
 export async function makeNewcomer(shopUrl) {
-  const { cno, name } = await meetCustomer(shopUrl);
+  const { cno, name } = await createCustomer(shopUrl);
   return { cno, name };
 }
 
-/** A new member, signed in in a client of their own, with an address unless `hasAddress` is false. */
+/** Creates a member with a signed-in client, and with an address unless `hasAddress` is false. */
 export async function makeMember(shopUrl, { hasAddress = true } = {}) {
-  const { client, lid, ...person } = await meetCustomer(shopUrl);
+  const { client, lid, ...person } = await createCustomer(shopUrl);
   await client.call('POST', '/member/v1/front/login', { lid, isReplacing: true }).catch((error) => {
     if (error.code !== 'JOIN_REQUIRED') throw error;
   });
@@ -41,7 +41,7 @@ const addAddress = (client, { name, phone }) =>
     isDefault: true,
   });
 
-/** A sample member whose type begins with these words, as 가족; not signed in here. */
+/** Finds a sample member whose type begins with a text such as 가족. Does not sign them in. */
 export async function findSampleMember(shopUrl, type) {
   const { members } = await createClient(shopUrl).call('GET', '/sandbox/identity/members');
   const member = members.find(({ typeName }) => typeName.startsWith(type));
@@ -49,14 +49,14 @@ export async function findSampleMember(shopUrl, type) {
   return member;
 }
 
-/** Proves the member's age at the simulated provider. */
+/** Verifies the age of a member at the simulated provider. */
 export async function proveAge({ client, birth }) {
   const { url } = await client.call('POST', '/member/v1/front/adult/start', { returnTo: '/main' });
   const { requestNo, answer } = await client.answerPage(url, { birth });
   await client.call('POST', '/member/v1/front/adult/confirm', { requestNo, answer });
 }
 
-/** Where a gift is brought to, with the receiver's agreement. */
+/** Address and consent that the receiver of a gift enters. */
 export const giftAddress = ({ name, phone }) => ({
   ...address,
   receiverName: name,

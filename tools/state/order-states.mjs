@@ -12,13 +12,13 @@ import {
 
 const DAY_MS = 86_400_000;
 const KOREA_MS = 9 * 3_600_000;
-/** The courier fetches goods from tomorrow on. */
+/** Collection date of returned goods, in Korea: the day after tomorrow. The courier accepts dates from tomorrow on. */
 const visitOn = () => new Date(Date.now() + KOREA_MS + 2 * DAY_MS).toISOString().slice(0, 10);
 
 const orderPath = (orderNo) => `/mypage/order/detail?orderNo=${orderNo}`;
 const claimPath = (claimNo) => `/mypage/claim/detail?claimNo=${claimNo}`;
 
-/** @param make gives the numbers to print; the page is that of the order, unless they name a `path` */
+/** @param make returns the numbers to print; the link opens the page of the order, unless they contain a `path` */
 const withOrder = (make) => async (shopUrl) => {
   const member = await makeMember(shopUrl);
   const { orderNo, path = orderPath(orderNo), ...more } = await make(member.client);
@@ -42,7 +42,7 @@ async function requestExchange(client) {
   const { goods, orderNo } = await buyDelivered(client, 1, twoSkusOf);
   const [{ itemNo, skuNo: boughtNo }] = (await orderOf(client, orderNo)).items;
   const { skuNo } = twoSkusOf(goods).find((sku) => sku.skuNo !== boughtNo);
-  // The seller's fault: nothing is to be paid before the goods are fetched.
+  // With a fault of the seller the member pays no shipping fee before the collection.
   const request = { orderNo, items: [{ itemNo, qty: 1, skuNo }], reasonCd: 'DEFECT' };
   const estimate = await client.call('POST', '/claim/v1/front/exchanges/estimate', request);
   const { claimNo } = await client.call('POST', '/claim/v1/front/exchanges', {
@@ -66,13 +66,13 @@ async function cancelOne(client) {
   return { orderNo, claim: claimNo };
 }
 
-/** Moves a claim of an order by the seller's reports. */
+/** Reports each step of a claim in the seller's role. */
 async function reportClaim(client, { orderNo, claimNo }, steps) {
   for (const to of steps) await report(client, { kind: 'CLAIM', orderNo, claimNo, to });
   return { orderNo, claim: claimNo, path: claimPath(claimNo) };
 }
 
-/** After this the withdrawal period of delivered goods has ended. */
+/** Days after which the withdrawal period of delivered goods has ended. */
 const CONFIRMED_DAYS = 30;
 
 /** States of orders and claims. */

@@ -9,7 +9,7 @@ export async function openSheet(client, items, source = 'DIRECT') {
   return sheetNo;
 }
 
-/** Orders a sheet without paying. @param more a gift, or a message to the courier */
+/** Places the order of a sheet without paying. @param more further fields: a gift, or a message to the courier */
 async function place(client, sheetNo, more) {
   const sheet = await client.call('GET', `${SHEET}/${sheetNo}`);
   return client.call('POST', '/order/v1/front/orders', {
@@ -24,14 +24,14 @@ async function place(client, sheetNo, more) {
 
 const ready = (client, paymentNo) => client.call('POST', '/payment/v1/front/ready', { paymentNo });
 
-/** Approves a payment in the simulated window. */
+/** Approves a payment on the simulated payment page. */
 async function pay(client, paymentNo) {
   const { windowUrl } = await ready(client, paymentNo);
   const back = await client.answerPage(windowUrl, { answer: 'approve' });
   await client.call('POST', '/payment/v1/front/approve', back);
 }
 
-/** A paid order. @param gift the receiver, for a gift by a link */
+/** Orders and pays. @param gift the receiver, for a gift by a link */
 export async function buy(client, items, gift) {
   const sheetNo = await openSheet(client, items, gift ? 'GIFT' : 'DIRECT');
   const { orderNo, paymentNo } = await place(client, sheetNo, gift && { gift });
@@ -39,14 +39,14 @@ export async function buy(client, items, gift) {
   return orderNo;
 }
 
-/** A paid order of some pieces of plain goods. */
+/** Orders and pays unrestricted goods. */
 export async function buyPlain(client, qty = 1, fits = skuOf) {
   const goods = await findPlainGoods(client.shopUrl, fits);
   const orderNo = await buy(client, [{ skuNo: skuOf(goods).skuNo, qty }]);
   return { goods, orderNo };
 }
 
-/** An order that waits for its deposit. @returns also the number of the account */
+/** Orders by bank deposit and does not pay. @returns the numbers of the order and of the account */
 export async function orderByDeposit(client, items) {
   const sheetNo = await openSheet(client, items);
   await client.call('POST', `${SHEET}/${sheetNo}/calculate`, {
@@ -61,14 +61,14 @@ export async function orderByDeposit(client, items) {
 
 export const orderOf = (client, orderNo) => client.call('GET', `/order/v1/front/orders/${orderNo}`);
 
-/** What the seller reports. @throws when the shop refuses the report */
+/** Sends a report of the seller. @throws when the shop refuses the report */
 export async function report(client, body) {
   const { outcomes } = await client.call('POST', '/sandbox/fulfilment/seller', body);
   const refused = outcomes.find((outcome) => outcome !== 'DONE');
   if (refused) throw new Error(`The shop refused the seller's report ${body.kind}: ${refused}`);
 }
 
-/** The seller hands all lines of an order to the courier. @returns the number of the parcel */
+/** Ships all lines of an order in the seller's role. @returns the number of the parcel */
 export async function ship(client, orderNo) {
   const { items } = await orderOf(client, orderNo);
   const itemNos = items.map(({ itemNo }) => itemNo);
@@ -76,25 +76,25 @@ export async function ship(client, orderNo) {
   return (await orderOf(client, orderNo)).shipments[0].invoiceNo;
 }
 
-/** The courier has brought a parcel. */
+/** Reports the delivery of a parcel. */
 const bring = (client, invoiceNo) =>
   client.call('POST', '/sandbox/fulfilment/courier', { invoiceNo, kind: 'DELIVERED' });
 
-/** A paid and delivered order of plain goods. */
+/** Orders and pays unrestricted goods, and delivers them. */
 export async function buyDelivered(client, qty, fits) {
   const bought = await buyPlain(client, qty, fits);
   await bring(client, await ship(client, bought.orderNo));
   return bought;
 }
 
-/** Days pass for one order and all that belongs to it. */
+/** Moves the dates of an order and its records into the past by some days. */
 export const passDays = (client, orderNo, days) =>
   client.call('POST', '/sandbox/fulfilment/days', { orderNo, days });
 
 const ATTEMPTS = 40;
 const PAUSE_MS = 250;
 
-/** What the shop does a moment after a call. @throws when it has not done it after ten seconds */
+/** Waits for a result that the shop creates shortly after a call. @throws after ten seconds */
 export async function waitFor(what, read) {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const found = await read();

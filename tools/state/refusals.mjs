@@ -1,5 +1,5 @@
-/** The command was used wrongly. */
+/** Wrong arguments of the command. */
 export class UsageError extends Error {}
 
-/** The shop cannot make the state. The message has the reason. */
+/** The shop cannot have the state. The message contains the reason. */
 export class Refusal extends Error {}

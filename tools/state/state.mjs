@@ -1,6 +1,6 @@
 /**
- * npm run state -- returnable-order: makes a member and what they hold in a running trial shop, and prints a link
- * whose button signs in and opens the page. `SHOP_URL` names another shop than http://localhost:3000.
+ * npm run state -- returnable-order: creates a member with data in a running trial shop, and prints a link to a page whose
+ * button signs in and opens the page of the state. `SHOP_URL`: origin of the shop, default http://localhost:3000.
  */
 import { parseArgs } from 'node:util';
 import { goodsStates } from './goods-states.mjs';
@@ -38,7 +38,7 @@ const exitCodeOf = (error) => {
   return error instanceof Refusal ? EXIT.refused : EXIT.failed;
 };
 
-/** The page itself, or the sandbox's sign-in, which leads to it. */
+/** URL of the page, or of the sign-in of the sandbox, which redirects to the page. */
 function linkOf(shopUrl, { member, path }) {
   if (!member) return new URL(path, shopUrl).href;
   const link = new URL('/api/sandbox/identity/open', shopUrl);

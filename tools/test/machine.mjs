@@ -14,7 +14,7 @@ const databaseFolders = () => [
   ...(fs.existsSync(DEBIAN) ? fs.readdirSync(DEBIAN) : []).map((v) => path.join(DEBIAN, v, 'bin')),
 ];
 
-/** Debian keeps servers out of the PATH of users. */
+/** Also searches /usr/sbin, which is not in the PATH of normal users on Debian. */
 const isInstalled = (command) =>
   [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'].some((folder) =>
     fs.existsSync(path.join(folder, command)),

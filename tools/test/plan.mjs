@@ -156,7 +156,7 @@ export function planTests({ scratch, report, isShort }) {
     composed('journeys of a phone', { project: 'phone*' }),
     composed('journeys of a desktop', { project: 'desktop' }),
     inEngines(),
-    // One of them tries the configuration of nginx, which is installed there.
+    // Waits for nginx, because a component test checks its configuration.
     jestStage('component tests', ['node', 'dom'], { scratch, report, after: [PROVIDED] }),
     composed('design reference', {
       folder: appFolder('showcase'),

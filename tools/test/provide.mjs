@@ -26,8 +26,8 @@ async function installByApt(machine, choose) {
 /**
  * Installs what the tests need and this machine lacks, in one call, because apt allows no parallel
  * runs: a browser (Debian's, else Playwright's download), PostgreSQL, because the embedded
- * database runs one query at a time and hides race conditions, and the pooler and the balancer of many hosts, PgBouncer
- * and nginx.
+ * database runs one query at a time and hides race conditions, and PgBouncer and nginx as connection pooler and load
+ * balancer.
  * @throws with instructions for a manual installation
  */
 export async function provide(machine) {

@@ -43,7 +43,7 @@ test('installs browser and database in one call of apt', async () => {
   ]);
 });
 
-test('installs the connection pooler and the balancer where they are missing', async () => {
+test('installs the connection pooler and the load balancer when they are missing', async () => {
   const there = {
     ...{ hasBrowser: () => true, hasDatabase: () => true },
     ...{ hasPooler: () => false, hasBalancer: () => false },

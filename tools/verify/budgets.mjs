@@ -29,7 +29,7 @@ function shellSize() {
   return sizeOf('shell', [...chunks.bootstrap, ...chunks.shell]);
 }
 
-/** The libraries that a page's code takes from the shell. */
+/** Size of the libraries of the shell that a page uses, KB. */
 function librariesSize(names = []) {
   if (!isWholeShop) return 0;
   const { chunks } = releaseOf('shell');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { codeIn } from './coverage.mjs';
 
-/** Of docs/operations.md, the tables of the two processes that serve a shop. */
+/** Sections of docs/operations.md with the settings of the two processes. */
 const SECTIONS = ['Gateway', 'Api'];
 const LINE = 100;
 
@@ -14,7 +14,7 @@ const HEAD = `# Settings of gateway and api, each with its default. None is need
 
 const withoutMarks = (text) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 
-/** The lines of a text as comments of at most a hundred signs. */
+/** Wraps a text into comment lines of at most 100 characters. */
 function asComment(text) {
   const lines = [];
   let line = '#';
@@ -34,7 +34,7 @@ const cellsOf = (row) =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The default where it is a value, else nothing: an empty value counts as absent. */
+/** The default when it is a literal value, else an empty text, which counts as absent. */
 const defaultOf = (cell) => (/^(`[^`\s]+`|\d+)$/.test(cell) ? withoutMarks(cell) : '');
 
 function entry(row) {
@@ -48,7 +48,7 @@ function entry(row) {
     ]);
 }
 
-/** @param text docs/operations.md @returns what `.env.example` has to say */
+/** @param text docs/operations.md @returns the text of `.env.example` */
 export function envExample(text) {
   const parts = SECTIONS.flatMap((section) => {
     const from = text.indexOf(`\n### ${section}\n`);
@@ -59,12 +59,12 @@ export function envExample(text) {
   return `${HEAD}${parts.join('\n')}\n`;
 }
 
-/** `.env.example` is what docs/operations.md says now. */
+/** Checks that `.env.example` matches docs/operations.md. */
 export function checkEnvExample(root) {
   const wanted = envExample(fs.readFileSync(path.join(root, 'docs/operations.md'), 'utf8'));
   const file = path.join(root, '.env.example');
   if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== wanted)
     throw new Error(
-      '.env.example is not what docs/operations.md says: node tools/verify/write-env-example.mjs',
+      '.env.example does not match docs/operations.md: run node tools/verify/write-env-example.mjs',
     );
 }

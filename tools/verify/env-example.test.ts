@@ -9,31 +9,31 @@ const root = path.resolve(__dirname, '../..');
 const text = fs.readFileSync(path.join(root, '.env.example'), 'utf8');
 const named = Object.keys(parseEnv(text.replaceAll(/^#(?=[A-Z])/gm, '')));
 
-/** Read by tools only, or set for the processes. */
+/** Whether only tools use a setting. */
 const isOfTools = (name: string) =>
   !fs
     .readFileSync(path.join(root, 'docs/operations.md'), 'utf8')
     .split('### Tools, builds and tests')[0]
     ?.includes(`\`${name}\``);
 
-test('names every setting that gateway and api read, and none that they do not', () => {
+test('contains exactly the settings that gateway and api read', () => {
   const read = settingsRead(root);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((name) => !read.includes(name))).toEqual([]);
   expect(read.filter((name) => !named.includes(name) && !isOfTools(name))).toEqual([]);
 });
 
-test('has all settings as comments, so that a copy changes nothing', () => {
+test('has all settings as comments, so that an unedited copy changes nothing', () => {
   expect(parseEnv(text)).toEqual({});
 });
 
-test('has a value only where the default is one', () => {
+test('has a value only for a setting whose default is a literal value', () => {
   expect(text).toMatch(/^#PORT=3000$/m);
   expect(text).toMatch(/^#TOSS_URL=https:\/\/api\.tosspayments\.com$/m);
   expect(text).toMatch(/^#SHOP_SECRET=$/m);
 });
 
-test('is refused once the documented settings say something else', () => {
+test('is refused when it differs from the documented settings', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'env-example-'));
   fs.mkdirSync(path.join(folder, 'docs'));
   const page = '### Gateway\n\n| `PORT` | 3000 | port |\n';

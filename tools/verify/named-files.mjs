@@ -13,7 +13,7 @@ function filesBelow(folder, base = '') {
   });
 }
 
-/** Files of a team's checkout, which the kit's build and commands make. */
+/** Files that exist only in the checkout of a team: the kit and its commands create them. */
 const MADE = ['kit.cjs', 'kit/README.md', 'remote/contract.d.ts', 'released-contract.d.ts'];
 const isMade = (name) => MADE.some((made) => `/${name}`.endsWith(`/${made}`));
 

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Licences whose terms are met by naming the work and keeping its text, which packages bring. */
+/** Allowed licences. Naming the package and keeping its licence text, which it contains, fulfils their terms. */
 export const ALLOWED = new Set([
   ...['Apache-2.0', 'BlueOak-1.0.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MIT-0', '0BSD'],
-  // Used unchanged, as files of their own that can be replaced.
+  // Packages with these licences are used unchanged, as separate files that can be replaced.
   ...['LGPL-3.0-or-later', 'MPL-2.0'],
 ]);
 
@@ -20,13 +20,13 @@ const rooms = (root) =>
 const outside = (dependencies) =>
   Object.keys(dependencies ?? {}).filter((name) => !name.startsWith('@shop/'));
 
-/** The real folder of a package that stands in this `node_modules`, if it is installed. */
+/** The real folder of a package in this `node_modules`; undefined when it is not installed. */
 function folderOf(modules, name) {
   const folder = path.join(modules, name);
   return fs.existsSync(folder) ? fs.realpathSync(folder) : undefined;
 }
 
-/** @returns each package that runs in the shop, by its folder: what the rooms name, and what that needs */
+/** @returns manifests of all packages that run in the shop: dependencies of the rooms, and their dependencies */
 function installedPackages(root) {
   const found = new Map();
   const add = (modules, name) => {
@@ -44,7 +44,7 @@ function installedPackages(root) {
   return [...found.values()];
 }
 
-/** @returns name and licence of each package that a room names, sorted */
+/** @returns name and licence of each direct dependency of a room, sorted by name */
 export function directLicences(root) {
   const rows = rooms(root).flatMap((room) =>
     outside(manifestIn(room).dependencies).map((name) => {
@@ -55,7 +55,7 @@ export function directLicences(root) {
   return [...new Map(rows)].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** @returns packages whose licence is not among those that are allowed, as `name: licence` */
+/** @returns packages whose licence is not allowed, as `name: licence` */
 export const refusedLicences = (root) =>
   installedPackages(root)
     .filter(({ license }) => !ALLOWED.has(license))

@@ -13,14 +13,14 @@ const manifest = z
   })
   .parse(JSON.parse(read('package.json')));
 
-/** The commands `npm …` that a text runs. */
+/** Names of the npm commands in a text. */
 const npmCommands = (text: string): string[] =>
   [...text.matchAll(/npm (?:run )?([\w:]+)/g)].flatMap(([, name]) => name ?? []);
 
 const stepOf = z.object({ run: z.string().optional() });
 const workflow = z.object({ jobs: z.record(z.string(), z.object({ steps: z.array(stepOf) })) });
 
-test('the package manager is pinned with its version, and the start uses this pin', () => {
+test('package.json pins the version of the package manager, and `npm start` uses it', () => {
   expect(manifest.packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+$/);
   expect(read('tools/start/install.mjs')).not.toMatch(/pnpm@\d/);
 });
@@ -30,7 +30,7 @@ test('.node-version is the oldest Node that package.json allows', () => {
   expect(manifest.engines.node).toBe(`>=${major}.${minor}`);
 });
 
-test('CI of both platforms runs npm test, and only commands that exist', () => {
+test('CI of both platforms runs npm test, and only existing commands', () => {
   const { jobs } = workflow.parse(parse(read('.github/workflows/ci.yml')));
   const github = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
   const { test: job } = z
@@ -42,7 +42,7 @@ test('CI of both platforms runs npm test, and only commands that exist', () => {
   expect(commands.filter((name) => !manifest.scripts[name])).toEqual([]);
 });
 
-test('Renovate groups packages that the workspace has', () => {
+test('Renovate groups only packages of the workspace', () => {
   const { packageRules } = z
     .object({
       packageRules: z.array(z.object({ matchPackageNames: z.array(z.string()).optional() })),
@@ -59,7 +59,7 @@ test('Renovate groups packages that the workspace has', () => {
 });
 
 test.each(['CHANGELOG.md', 'SECURITY.md', 'CONTRIBUTING.md', 'LICENSE', 'NOTICE.md'])(
-  '%s is there and says something',
+  '%s exists and has content',
   (name) => {
     expect(read(name).length).toBeGreaterThan(300);
   },

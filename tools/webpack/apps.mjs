@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What a remote may be called, and the class names of the first ones; the gateway and the gate of releases have the same. */
+/** Pattern for names of remotes, and class prefixes of the first remotes; also used by the gateway and the gate. */
 const { pattern, classPrefixes } = JSON.parse(
   fs.readFileSync(path.join(root, 'shared/src/contracts/remote-name.json'), 'utf8'),
 );
@@ -67,8 +67,8 @@ export const sharedModules = {
 };
 
 /**
- * Libraries that pages load when they need them: one copy of each in the browser, a chunk of the shell. A server
- * build of a remote has its own.
+ * Libraries that pages load on demand. The browser has one copy of each, a chunk of the shell. The server build of each
+ * remote has its own copy.
  */
 export const lazySharedModules = {
   '@shop/shared/domain/day-library': { version: '1.0.0', file: 'domain/day-library.ts' },

@@ -12,7 +12,7 @@ import { exposedFragments, offeredFragments } from './fragments.mjs';
 import { ReleasePlugin } from './release-plugin.mjs';
 import { SameIdsPlugin } from './same-ids.mjs';
 
-/** @param file what the shell provides; absent: what its own imports of the module find */
+/** @param file source file that the shell provides; absent: the file that the name of the module resolves to */
 const sharedModule = (isShell, version, file) => ({
   singleton: true,
   strictVersion: true,

@@ -18,15 +18,15 @@ const patterns = {
   hears: /\b(?:events\.on|useShopEvent)\(\s*["']([\w:-]+)["']/g,
 };
 
-/** Fields of the session that the text of a module reads. */
+/** Patterns for the session fields that the source of a module reads. */
 const sessionPatterns = {
   names: /\{([^{}]*)\}\s*=\s*(?:useSession\(\)|(?:app\.)?session\b)/g,
-  // Not within a text, such as the key "shop.session.changed".
+  // Does not match within a string literal, such as "shop.session.changed".
   field:
     /(?:\bapp\.session|\buseApp\(\)\.session|\buseSession\(\)|(?<![\w.'"`])session)\??\.([A-Za-z_$][\w$]*)/g,
 };
 
-/** `isLoggedIn, memberType: type = '99'` are two fields. */
+/** Parses a destructuring pattern: `isLoggedIn, memberType: type = '99'` contains two fields. */
 const fieldsOf = (names) =>
   names
     .split(',')
@@ -39,8 +39,8 @@ const sessionFieldsIn = (text) => [
 ];
 
 /**
- * The name that an import of a shared package stands for. Those of a whole package, and of its default export, which
- * CommonJS has not, name nothing.
+ * Adds the name that is imported from a shared package. Ignores imports of a whole package, and of a default export,
+ * which CommonJS does not have.
  */
 function addImport(dependency, moduleGraph, imports) {
   const { request } = dependency;

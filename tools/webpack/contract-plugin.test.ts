@@ -64,7 +64,7 @@ function build(folder: string): unknown {
   return JSON.parse(fs.readFileSync(path.join(folder, 'dist/contract.json'), 'utf8'));
 }
 
-it('states the calls, fragments, events, imports and session fields that are in a build, and no others', () => {
+it('lists exactly the calls, fragments, events, imports and session fields of a build', () => {
   // Below the app, where its packages are found; the name keeps it out of the app's fingerprint.
   const folder = fs.mkdtempSync(path.join(root, 'mfe-goods/.contract-'));
   try {

@@ -34,7 +34,7 @@ async function compileShapes() {
 
 /**
  * The shapes of calls, props of fragments and payloads of events (`shared/src/contracts/shapes.ts`),
- * described once for each state of the sources, and what remotes declare in their own folders.
+ * described once for each state of the sources, and the declarations in the folders of remotes.
  */
 export async function readContract() {
   const file = path.join(cacheFolder, `${fingerprint(sources)}.json`);

@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseSync } from '@swc/core';
 
-/** What a remote declares, and what it was given of released contracts (`npm run release -- contracts`). */
+/** The declarations of a remote, and the released contracts of others (`npm run release -- contracts`). */
 const FILES = ['src/remote/contract.d.ts', 'src/remote/released-contract.d.ts'];
 const MODULE = '@shop/shared/contracts/own-contracts';
 const KINDS = { OwnFragments: 'fragments', OwnEvents: 'events' };
 
 const plainTypes = ['string', 'number', 'boolean'];
 
-/** The value that a literal type stands for; undefined for another type. */
+/** The value of a literal type; undefined for other types. */
 const literalOf = ({ type, literal }) =>
   type === 'TsLiteralType' && /^(String|Numeric)Literal$/.test(literal.type)
     ? literal.value
@@ -25,7 +25,7 @@ function shapeOfKeyword(kind) {
   throw withoutShape();
 }
 
-/** The shape of a type, as `shapes.ts` of the contracts describes it. @throws for a type without a shape */
+/** Converts a type to a shape (`shapes.ts` of the contracts). @throws for a type without a shape */
 function shapeOf(type) {
   if (type.type === 'TsKeywordType') return shapeOfKeyword(type.kind);
   if (type.type === 'TsArrayType') return { type: 'array', items: shapeOf(type.elemType) };
@@ -46,14 +46,14 @@ function shapeOfMembers(members) {
   };
 }
 
-/** The interfaces of the file that add to the contracts. */
+/** The interfaces of a file that extend the contracts. */
 const interfacesIn = ({ body }) =>
   body
     .filter(({ type, id }) => type === 'TsModuleDeclaration' && id.value === MODULE)
     .flatMap((declared) => declared.body.body)
     .filter(({ type, id }) => type === 'TsInterfaceDeclaration' && id.value in KINDS);
 
-/** Shapes of the props and payloads that a file declares. @throws with the file's name */
+/** Reads the shapes of the props and payloads in a file. @throws with the name of the file */
 function readFile(file) {
   const parsed = parseSync(fs.readFileSync(file, 'utf8'), { syntax: 'typescript' });
   const found = { fragments: {}, events: {} };
@@ -68,14 +68,14 @@ function readFile(file) {
   return found;
 }
 
-/** A remote declares its own fragments; those of others are theirs to declare. */
+/** Checks that a remote declares only its own fragments. */
 function assertOwn(file, remote, fragments) {
   const foreign = Object.keys(fragments).find((name) => !name.startsWith(`${remote}/`));
   if (foreign) throw new Error(`${file}: ${foreign} is no fragment of ${remote}.`);
 }
 
 /**
- * Props of fragments and payloads of events that the remotes of a checkout declare in their folders.
+ * Reads the props of fragments and payloads of events that remotes of a checkout declare in their folders.
  * @returns shapes by name. @throws for a declaration that has no shape
  */
 export function readOwnContracts(rootDir) {
@@ -86,7 +86,7 @@ export function readOwnContracts(rootDir) {
       if (!fs.existsSync(file)) continue;
       const { fragments, events } = readFile(file);
       if (at === 0) assertOwn(file, folder.slice('mfe-'.length), fragments);
-      // What the owner of this checkout declares is newer than what was released.
+      // Declarations of a remote in this checkout are newer than released ones, so they win.
       own.fragments =
         at === 0 ? { ...own.fragments, ...fragments } : { ...fragments, ...own.fragments };
       own.events = at === 0 ? { ...own.events, ...events } : { ...events, ...own.events };

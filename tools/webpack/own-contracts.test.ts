@@ -16,7 +16,7 @@ const declare = (remote: string, file: string, body: string): void => {
   fs.writeFileSync(path.join(folder, file), text);
 };
 
-/** In a process of its own, since the module is an ES module. */
+/** Runs the module in a separate process, because it is an ES module. */
 function read(): { fragments: object; events: object } {
   const module = JSON.stringify(path.join(__dirname, 'own-contracts.mjs'));
   const script = `import { readOwnContracts } from ${module};
@@ -26,7 +26,7 @@ function read(): { fragments: object; events: object } {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' }));
 }
 
-it('describes props and payloads as the contracts of the shop do', () => {
+it('describes props and payloads in the same form as the contracts of the shop', () => {
   declare(
     'magazine',
     'contract.d.ts',
@@ -63,7 +63,7 @@ it('describes props and payloads as the contracts of the shop do', () => {
   });
 });
 
-it('takes what the owner of the checkout declares before what was released', () => {
+it('prefers declarations of the checkout to released ones', () => {
   const props = (name: string) =>
     `interface OwnFragments { 'magazine/cover': { ${name}: number } }`;
   declare('cs', 'released-contract.d.ts', props('old'));

@@ -73,7 +73,7 @@ export class ReleasePlugin {
     });
   }
 
-  /** The names of the libraries that a chunk's modules take from the shell. */
+  /** Names of the libraries of the shell that the modules of a chunk use. */
   #librariesOf({ chunkGraph }, group) {
     const keys = group.chunks
       .flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)])
@@ -82,7 +82,7 @@ export class ReleasePlugin {
     return [...new Set(keys)].filter((key) => key in lazySharedModules).sort();
   }
 
-  /** The shell's: the files of each library that it provides. */
+  /** Files of each library that this build provides; only the shell provides some. */
   #providedLibraries({ chunkGraph, modules }) {
     return [...modules]
       .filter(({ type, _name }) => type === 'provide-module' && _name in lazySharedModules)

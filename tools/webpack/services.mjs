@@ -2,7 +2,7 @@
 export const services = {
   gateway: {
     folder: 'gateway',
-    // Two threads: one serves, and one renders. The supervisor starts the gateway, and a new version of it.
+    // One thread serves and one renders. The supervisor starts the gateway and its new versions.
     entry: {
       gateway: './src/main.ts',
       'render-worker': './src/render-worker.ts',

@@ -8,7 +8,7 @@ import { runCommand, SMALLEST, writeBuild } from './command.mjs';
 
 const REQUESTS = 5_000;
 const CLIENTS = 8;
-/** How long the store of the register is away, ms: several looks of each gateway. */
+/** Time without the store of the register, ms; each gateway reads it several times meanwhile. */
 const AWAY_MS = 10_000;
 
 const paths = [
@@ -33,7 +33,7 @@ const get = (agent, url) =>
       .on('error', (error) => resolve(`${error.message} of ${url}`));
   });
 
-/** Clients that ask both gateways in turn without a pause, half of them on connections that they keep. */
+/** Starts clients that send requests to both gateways in turn without a pause, half of them with keep-alive. */
 function startLoad(urls) {
   const failures = [];
   let count = 0;
@@ -57,7 +57,7 @@ function startLoad(urls) {
   };
 }
 
-/** Two gateways on one register, each behind its supervisor. */
+/** Starts two gateways with one register, each with its supervisor. */
 async function startGateways({ apiUrl, releasesDir }) {
   const gateways = [];
   for (let no = 0; no < 2; no += 1) {
@@ -89,7 +89,7 @@ async function until(isTrue) {
   throw new Error('It did not become true within a minute.');
 }
 
-/** Promotes, rolls back, replaces gateways and takes the store away under load. @returns rows of the table */
+/** Promotes, rolls back, replaces gateways and removes the store, all under load. @returns rows of the table */
 export async function drillAvailability({ folder, apiUrl, releasesDir }) {
   const gateways = await startGateways({ apiUrl, releasesDir });
   const checkout = writeBuild(folder, 'next', {});

@@ -7,13 +7,13 @@ const PAGE = '/goods/detail';
 
 const SHARE = 30;
 const VISITORS_A_SECOND = 30;
-/** A canary that runs longer is not ended, s. */
-const AT_MOST_S = 150;
-/** One in so many visitors puts something into the basket. */
-const BUYS = 4;
+/** Time limit for a canary, s. A canary that is still running then counts as not ended. */
+const MAX_CANARY_S = 150;
+/** One in this many visitors adds goods to the basket. */
+const VISITORS_PER_BUYER = 4;
 
 const IN_GATEWAY = "process.argv[1].includes('render-worker')";
-/** Routes that behave otherwise in the gateway alone: the gate would refuse them. */
+/** Code that changes routes only in the gateway, because the gate would refuse them. */
 const routesInGateway = (routes) =>
   `if (${IN_GATEWAY}) { const built = module.exports;
     module.exports = { ...built, createRoutes: (app) => { const made = built.createRoutes(app); ${routes} } }; }`;
@@ -23,7 +23,7 @@ const fails = (app, share = 1) => ({
   errors: (no) => (no % Math.round(1 / share) === 0 ? { [app]: 1 } : {}),
 });
 
-/** Twelve faults: what the canary's server build does, or what its visitors' browsers tell. */
+/** Twelve faults of the canary's server build, or in the reports of its visitors' browsers. */
 const drills = [
   [
     'its pages throw on the server',
@@ -58,7 +58,7 @@ const drills = [
 
 const idOf = (no) => no.toString(16).padStart(16, '0');
 
-/** A browser without a screen: it opens a page, and reports what it met. */
+/** Simulates visitors: opens a page, and sends the report that a browser would send. */
 function createVisitors({ url, skuNo }) {
   const builds = new Map();
   const buildsOf = async (id) => {
@@ -103,7 +103,7 @@ function createVisitors({ url, skuNo }) {
       { method: 'POST', body },
     );
     await send((isCanary && fault.path) || '/api/display/v1/shop/category/tree', headers);
-    if (no % BUYS === 0 && !(isCanary && fault.isBasketBroken))
+    if (no % VISITORS_PER_BUYER === 0 && !(isCanary && fault.isBasketBroken))
       await send('/api/order/v1/front/basket', headers, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
@@ -113,15 +113,15 @@ function createVisitors({ url, skuNo }) {
   };
 }
 
-/** Sends visitors until the canary is ended. @returns how many got it, and after how many seconds it ended */
-async function runUntilEnd({ visit, no, fault, candidate, isEnded, later }) {
+/** Sends visitors until the canary ends. @returns its number of visitors, and the seconds until its end */
+async function runUntilEnd({ visit, no, fault, candidate, isEnded, advanceClock }) {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
   let next = no;
   let met = 0;
-  let isLater = false;
+  let isClockAdvanced = false;
   const going = new Set();
-  while (seconds() < AT_MOST_S) {
+  while (seconds() < MAX_CANARY_S) {
     for (let count = 0; count < VISITORS_A_SECOND / 5; count += 1) {
       const one = visit(next, fault, candidate).then((isCanary) => {
         met += isCanary ? 1 : 0;
@@ -132,22 +132,22 @@ async function runUntilEnd({ visit, no, fault, candidate, isEnded, later }) {
     }
     await pause(200);
     if (going.size > 200) await Promise.all(going);
-    // Outcomes count after a quarter of an hour.
-    if (fault.isBasketBroken && !isLater && met >= 60) {
-      isLater = true;
+    // Outcomes of a visitor count after 15 minutes.
+    if (fault.isBasketBroken && !isClockAdvanced && met >= 60) {
+      isClockAdvanced = true;
       await Promise.all(going);
-      await later();
+      await advanceClock();
     }
     if (await isEnded()) break;
   }
   const wasEnded = await isEnded();
   const endedAfter = seconds();
   await Promise.all(going);
-  return { next, met, wasEnded, seconds: endedAfter, isLater };
+  return { next, met, wasEnded, seconds: endedAfter, isClockAdvanced };
 }
 
 /** @returns rows: part, fault, expected, seen, whether it holds */
-export async function drillCanaries({ folder, releasesDir, url, skuNo, later }) {
+export async function drillCanaries({ folder, releasesDir, url, skuNo, advanceClock }) {
   const rows = [];
   const visit = createVisitors({ url, skuNo });
   const history = async (checkout) =>
@@ -166,12 +166,12 @@ export async function drillCanaries({ folder, releasesDir, url, skuNo, later }) 
     }
     const share = await waitForCanary(url, candidate);
     const isEnded = async () => (await buildOf(url, share)) !== candidate;
-    const end = await runUntilEnd({ visit, no, fault: change, candidate, isEnded, later });
+    const end = await runUntilEnd({ visit, no, fault: change, candidate, isEnded, advanceClock });
     no = end.next;
     const [last] = await history(checkout);
     const seen = end.wasEnded
-      ? `${end.met} visitors, ${end.seconds.toFixed(0)} s${end.isLater ? ' after a quarter of an hour' : ''}: ${last.reason}`
-      : `not ended: ${end.met} visitors, ${AT_MOST_S} s`;
+      ? `${end.met} visitors, ${end.seconds.toFixed(0)} s${end.isClockAdvanced ? ' after a quarter of an hour' : ''}: ${last.reason}`
+      : `not ended: ${end.met} visitors, ${MAX_CANARY_S} s`;
     rows.push(['canary', fault, 'ended', seen, end.wasEnded && last.by === 'gateway']);
     if (!end.wasEnded) await runCommand(['rollback', REMOTE], { checkout, releasesDir });
   }
@@ -184,7 +184,7 @@ const buildOf = async (url, visitor) => {
   return (await (await fetch(`${url}/builds/meta/${id}.json`)).json()).apps[REMOTE];
 };
 
-/** @returns a visitor who gets the canary */
+/** @returns the id of a visitor who gets the canary */
 async function waitForCanary(url, candidate) {
   for (;;) {
     for (let no = 0; no < 20; no += 1) {

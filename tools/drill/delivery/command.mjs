@@ -5,10 +5,10 @@ import { writeStamp } from '../../build/stamp.mjs';
 import { writeOtherBuild } from '../../e2e/other-build.mjs';
 import { commandLine } from '../../release/release-builds.mjs';
 
-/** The smallest remote. */
+/** The remote with the smallest build. */
 export const SMALLEST = 'cs';
 
-/** Runs a command of releases. @returns its exit code, and all that it printed */
+/** Runs a command of `npm run release`. @returns its exit code and output */
 export const runCommand = (args, { checkout, releasesDir }) =>
   new Promise((resolve) => {
     const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
@@ -22,9 +22,9 @@ const withServerCode = (code) => (text, file) =>
   code && file === 'routes.cjs' ? `${text}\n;${code}` : text;
 
 /**
- * Makes a build of the remote in a checkout of its own.
- * @param change.remote absent: the smallest one; server: code behind its server build; files: texts added to the first file with this ending;
- *   json: changes the parsed `release.json` or `contract.json`; after: called with the folder once all is stamped
+ * Makes a build of a remote in a new checkout.
+ * @param change.remote absent: the smallest one; server: code added at the end of its server build; files: texts added to the first file with this ending;
+ *   json: changes the parsed `release.json` or `contract.json`; after: called with the folder after the hashes are written
  */
 export function writeBuild(
   folder,

@@ -15,8 +15,8 @@ import { drillTests } from './test-drills.mjs';
 
 const laterClock = fileURLToPath(new URL('./later-clock.cjs', import.meta.url));
 
-/** A variant that can be bought. */
-async function buyableSku(apiUrl) {
+/** Finds a SKU in stock. */
+async function findBuyableSku(apiUrl) {
   for (let goodsNo = 1; goodsNo < 100; goodsNo += 1) {
     const { payload } = await (await fetch(`${apiUrl}/api/goods/v1/front/${goodsNo}`)).json();
     const sku =
@@ -26,7 +26,7 @@ async function buyableSku(apiUrl) {
   throw new Error('No sample goods can be bought.');
 }
 
-/** One gateway that believes the addresses of the drill's visitors, and whose clock can be moved on. */
+/** Runs work with a gateway that trusts X-Forwarded-For of the drill, and whose clock can be advanced. */
 async function withGateway(shop, work) {
   const port = await freePort();
   const env = {
@@ -40,7 +40,7 @@ async function withGateway(shop, work) {
   const gateway = await startProcess('gateway/dist/gateway.cjs', env, ['--require', laterClock]);
   try {
     const url = `http://localhost:${port}`;
-    return await work({ ...shop, url, later: () => gateway.ask('later') });
+    return await work({ ...shop, url, advanceClock: () => gateway.ask('later') });
   } finally {
     await gateway.stop();
   }
@@ -54,10 +54,10 @@ const drills = {
 };
 
 /**
- * Drills the delivery: what the gate refuses, canaries that have to end, two gateways through releases and
- * restarts, and the tests that are drills. Prints a table.
+ * Runs the drills of delivery: faults that the gate must refuse, canaries that must end, two gateways during releases
+ * and restarts, and tests that serve as drills. Prints a table.
  * @param only one of `gate`, `canaries`, `gateways`, `tests`; empty: all
- * @returns whether all hold
+ * @returns whether all drills passed
  */
 export async function drillDelivery(only = '') {
   await build();
@@ -71,7 +71,7 @@ export async function drillDelivery(only = '') {
     env: { SAMPLE_GOODS: '60' },
   });
   try {
-    const shop = { folder, releasesDir, apiUrl: api.url, skuNo: await buyableSku(api.url) };
+    const shop = { folder, releasesDir, apiUrl: api.url, skuNo: await findBuyableSku(api.url) };
     const rows = [];
     for (const [name, run] of Object.entries(drills))
       if (name.includes(only)) rows.push(...(await run(shop)));

@@ -6,7 +6,7 @@ const contract = (change) => ({ json: { 'contract.json': change } });
 const manifest = (change) => ({ json: { 'release.json': change } });
 const inServer = (code) => ({ server: code });
 
-/** A route of the server build that behaves otherwise. */
+/** Changes the routes of the server build. */
 const routesWith = (body) =>
   inServer(
     `{ const built = module.exports; const make = built.createRoutes;
@@ -14,7 +14,7 @@ const routesWith = (body) =>
   );
 const reference = "route.path.startsWith('/markup/')";
 
-/** Faults of a build, and what the gate has to say of them. */
+/** Faults of a build: name, change, expected result, expected output of the gate. */
 const drills = [
   ['nothing is wrong', {}, 'passes', /passes the gate/],
   [
@@ -171,7 +171,7 @@ function append(dist, part, ending) {
   fs.appendFileSync(path.join(dist, part, name), '\n');
 }
 
-/** Asks the gate about builds with a fault. @returns rows: part, fault, expected, seen, whether it holds */
+/** Runs the gate on builds with a fault. @returns rows: part, fault, expected, seen, whether it passed */
 export async function drillGate({ folder, releasesDir }) {
   const rows = [];
   for (const [no, [fault, change, expected, message]] of drills.entries()) {
@@ -190,7 +190,7 @@ export async function drillGate({ folder, releasesDir }) {
   return rows;
 }
 
-/** The line that says it, else all. */
+/** The line that matches, or the whole output. */
 const lineOf = (output, message) =>
   (output.split('\n').find((line) => message.test(line)) ?? output)
     .trim()

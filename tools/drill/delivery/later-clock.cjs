@@ -1,4 +1,4 @@
-// Preloaded into a gateway: moves its monotonic clock on when the drill says so.
+// Preloaded into a gateway: advances its monotonic clock by 15 minutes for each message of the drill.
 const { isMainThread } = require('node:worker_threads');
 
 if (isMainThread) {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { root } from '../../webpack/apps.mjs';
 
-/** Tests that are drills themselves, by what they are about. */
+/** Tests that serve as drills, by topic. */
 const parts = {
   team: ['tools/kit', 'releases/src/cli/kit.test.ts', 'tools/build/whole-build.test.ts'],
   rollback: ['releases/src/cli/releaser.test.ts', 'releases/src/cli/trouble.test.ts'],
@@ -26,7 +26,7 @@ const parts = {
 const partOf = (file) =>
   Object.keys(parts).find((part) => parts[part].some((one) => file.startsWith(one)));
 
-/** Runs them. @returns rows: part, fault, expected, seen, whether it holds */
+/** Runs the tests. @returns rows: part, fault, expected, seen, whether it passed */
 export function drillTests({ folder }) {
   const report = path.join(folder, 'jest.json');
   const files = Object.values(parts).flat();
@@ -42,8 +42,8 @@ export function drillTests({ folder }) {
       assertionResults.map(({ ancestorTitles, title, status }) => [
         partOf(path.relative(root, name)),
         [...ancestorTitles, title].join(': ').replaceAll('|', '/').slice(0, 140),
-        'as it says',
-        status === 'passed' ? 'so' : status,
+        'passed',
+        status,
         status === 'passed',
       ]),
   );
