@@ -69,7 +69,7 @@ function shotOf(archetype: string, palette: number, variant: number, forSale?: n
 
 const formsById: Readonly<Record<string, Record<string, readonly [string, ...string[]]>>> = forms;
 
-/** The variant of a part that names mention (`forms`); undefined where a drawing has no such part. */
+/** The variant of a part in `forms` that a shape has; undefined when the drawing has no such part. */
 export function formOf(archetype: string, shape: number, part: string): string | undefined {
   const variants = formsById[archetype]?.[part];
   return variants && pickerOf(archetype, shape)(part, ...variants);
@@ -81,7 +81,7 @@ export function compositionOf(archetype: string, palette: number, variant: numbe
   return `${tone.backdrop} ${paperPlaceOf(poseOf(drawing, look), look)}`;
 }
 
-/** What an article is shown on, where that differs between articles of its kind: clothes. */
+/** What clothes are shown on; empty for goods without displays. */
 export function displayOf(archetype: string, variant: number): string {
   const row = archetypeOf(archetype);
   const isWorn = drawingOf(row.id).isWorn;

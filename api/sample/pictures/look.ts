@@ -31,7 +31,7 @@ function dyed(hex: string, id: string, shape: number): string {
   return lift > 0 ? tint(traced, lift) : shade(traced, -lift);
 }
 
-/** How an article of this shape chooses among the variants of its parts. */
+/** Returns the function that picks the variants of an article's parts; a shape always has the same ones. */
 export const pickerOf =
   (id: string, shape: number): Look['pick'] =>
   (part, ...options) =>

@@ -63,7 +63,7 @@ function readBanner(name: string): DrawnPicture | undefined {
   };
 }
 
-/** `<palette>-<place>-<word>.<word>…` in small letters; `and` is an ampersand. */
+/** `<palette>-<place>-<word>.<word>…` in lower case; `and` stands for an ampersand. */
 function readWordmark(name: string): DrawnPicture | undefined {
   const [, palette, place, list] =
     /^(\d{1,2})-(\d{1,3})-([a-z]{1,14}(?:[.-][a-z]{1,14}){0,3})$/.exec(name) ?? [];

@@ -14,8 +14,8 @@ import {
   views,
 } from './index';
 
-/** Characters of SVG; the view of the colours draws the article twice. */
-const longest = (view: View | number): number => (view === 'colour' ? 50_000 : 30_000);
+/** Limit of a picture's SVG, characters; the view `colour` draws the article more than once. */
+const maxSvgLength = (view: View | number): number => (view === 'colour' ? 50_000 : 30_000);
 
 const every = archetypes.flatMap((archetype) =>
   views.map((view) => ({ archetype, view, palette: categories.indexOf(archetype.category) })),
@@ -56,7 +56,7 @@ describe('drawGoods', () => {
     const request = { archetype: archetype.id, palette, variant: 1, view };
     const svg = drawGoods(request);
     expect(drawGoods(request)).toBe(svg);
-    expect(svg.length).toBeLessThan(longest(view));
+    expect(svg.length).toBeLessThan(maxSvgLength(view));
     expect(svg).not.toMatch(/<text|<image|<script|NaN|undefined|Infinity/);
   });
 
@@ -72,7 +72,7 @@ describe('drawGoods', () => {
       for (let variant = 0; variant < 10; variant += 1) {
         for (const view of views) {
           const svg = drawGoods({ archetype: row.id, palette: variant, variant, view });
-          expect({ id: row.id, view, variant, small: svg.length < longest(view) }).toEqual({
+          expect({ id: row.id, view, variant, small: svg.length < maxSvgLength(view) }).toEqual({
             id: row.id,
             view,
             variant,
@@ -122,7 +122,7 @@ describe('drawGoods', () => {
     expect(new Set(cameras).size).toBe(cameras.length);
   });
 
-  it('shows clothes of several cuts on a hanger, on a bust, laid flat and as if worn', () => {
+  it('shows clothes of each kind on a hanger, on a bust, laid flat and as if worn', () => {
     const displays = (id: string) =>
       Array.from({ length: 40 }, (_, at) => displayOf(id, variantOf(id, at, 0)));
     for (const id of ['coat', 'puffer', 'knit', 'shirt', 'dress', 'jeans', 'skirt', 'jacket'])

@@ -48,7 +48,7 @@ it('gives drawings with the width they were made for, and one version for all', 
   expect(images.versionOf('b/wide-4-5-coffee-beans')).toBe(images.versionOf('d/ramen-4-3-hero'));
 });
 
-it('writes the name of each brand, and no two marks alike', async () => {
+it('draws a different wordmark for each brand', async () => {
   const images = createSampleImages();
   const marks = await Promise.all(
     sampleBrands().map(async (brand) => {
@@ -56,7 +56,7 @@ it('writes the name of each brand, and no two marks alike', async () => {
       expect(drawnWidthPx).toBe(400);
       const svg = bytes.toString();
       expect(svg).not.toMatch(/<text|NaN|undefined/);
-      // At 24 px, where only form and colour tell marks apart.
+      // At 24 px names are illegible, so only shape and colour distinguish wordmarks.
       return sharp(Buffer.from(svg)).resize(24, 24).removeAlpha().raw().toBuffer();
     }),
   );

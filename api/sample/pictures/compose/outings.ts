@@ -1,4 +1,4 @@
-/** Where buyers photograph what they wear: out of focus behind them. */
+/** Backgrounds, out of focus, of buyers' photos in which a person wears the clothes. */
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { circle, ellipse, group, line, path, rect } from '../parts/svg';
@@ -6,16 +6,19 @@ import { mix, shade, tint } from '../parts/tint';
 import { paperFrom, paperSize, wholePaper } from './light';
 
 export const outings = ['room', 'street', 'cafe'] as const;
-export type Outing = (typeof outings)[number];
+type Outing = (typeof outings)[number];
 
-/** The renderer blurs what is in the picture only, so the sharp shapes below fill the fading edge. */
-const softened = (pen: Pen, content: string): string =>
+/**
+ * Blurs a background. The renderer blurs only the part inside the picture, which makes the edge
+ * transparent; the sharp copy below fills the edge.
+ */
+const blurred = (pen: Pen, content: string): string =>
   pen.copy(content, {}) + group(pen.copy(content, {}), { filter: pen.blur(9, 2) });
 
-/** A door, a bed's edge and floor boards, as in the mirror of a bedroom. */
+/** A bedroom in its mirror: a door, the edge of a bed and floor boards. */
 const room = (pen: Pen, { backdrop, floor }: Tone, accent: string): string =>
   wholePaper(pen.lit(backdrop, 0.5)) +
-  softened(
+  blurred(
     pen,
     rect(-60, -200, 250, 930, 4, tint(floor, 0.42)) +
       rect(-20, -140, 170, 380, 4, tint(floor, 0.25)) +
@@ -30,7 +33,7 @@ const room = (pen: Pen, { backdrop, floor }: Tone, accent: string): string =>
   ) +
   line('M-400 820H1200M-400 920H1200', '#a9835c', 3, { opacity: 0.4 });
 
-/** House fronts, trees and a pavement. */
+/** A street: house fronts, trees and a pavement. */
 const street = (pen: Pen, { backdrop }: Tone, accent: string): string =>
   wholePaper(
     pen.linear(
@@ -42,7 +45,7 @@ const street = (pen: Pen, { backdrop }: Tone, accent: string): string =>
       [0, 1],
     ),
   ) +
-  softened(
+  blurred(
     pen,
     rect(-200, 40, 330, 760, 0, mix(backdrop, '#a9907a', 0.55)) +
       [0, 1, 2].map((i) => rect(-20, 110 + i * 190, 90, 120, 3, '#5d6b78')).join('') +
@@ -57,10 +60,10 @@ const street = (pen: Pen, { backdrop }: Tone, accent: string): string =>
       rect(paperFrom, 722, paperSize, 14, 0, '#d5d0c6'),
   );
 
-/** Lamps, a counter and a window. */
+/** A cafe: lamps, a counter and a window. */
 const cafe = (pen: Pen, { floor }: Tone, accent: string): string =>
   wholePaper(pen.lit(mix(floor, '#8a6a50', 0.4), 0.6)) +
-  softened(
+  blurred(
     pen,
     rect(-120, -60, 380, 560, 6, '#eaf0ee') +
       rect(60, -60, 14, 560, 0, '#5b4636') +
@@ -85,11 +88,11 @@ const cafe = (pen: Pen, { floor }: Tone, accent: string): string =>
       rect(paperFrom, 750, paperSize, 700, 0, '#9a7c62'),
   );
 
-const draws: Readonly<Record<Outing, (pen: Pen, tone: Tone, accent: string) => string>> = {
+const drawByOuting: Readonly<Record<Outing, (pen: Pen, tone: Tone, accent: string) => string>> = {
   room,
   street,
   cafe,
 };
 
-export const outingOf = (pen: Pen, outing: Outing, tone: Tone, accent: string): string =>
-  draws[outing](pen, tone, accent);
+export const drawOuting = (pen: Pen, outing: Outing, tone: Tone, accent: string): string =>
+  drawByOuting[outing](pen, tone, accent);

@@ -5,7 +5,7 @@ import type { Pen } from '../parts/pen';
 import { chance, oneOf } from '../parts/seed';
 import { group, n, rect } from '../parts/svg';
 import { mix } from '../parts/tint';
-import { outingOf, outings } from './outings';
+import { drawOuting, outings } from './outings';
 import { inPlace, isHung, type Shot } from './views';
 
 /** Where people put what the studio shows in a place. */
@@ -68,9 +68,9 @@ export function snapshot(pen: Pen, shot: Shot, take: number): string {
   const outing = drawing.isWorn ? [...outings, undefined][take % 4] : undefined;
   const where = oneOf(homes[drawing.place], 'where', ...seed);
   const scene = outing
-    ? outingOf(pen, outing, tone, accent) + drawing.draw(pen, { ...look, display: 'person' })
+    ? drawOuting(pen, outing, tone, accent) + drawing.draw(pen, { ...look, display: 'person' })
     : inPlace(pen, shot, where, tone, accent);
-  // People hold a phone more upright before a mirror than over a table.
+  // A photo before a mirror is turned less than one over a table, because people hold the phone upright.
   const zoom = outing ? between('zoom', 1.1, 1.24) : between('zoom', 1.12, 1.4);
   const middleY = outing ? 448 : isHung(where) ? 410 : 480;
   const turn = outing ? between('turn', -3, 3) : between('turn', -9, 9);

@@ -104,7 +104,7 @@ const roundSheet: Paper = (pen, tone, look) =>
   circle(400, 402, 350, tint(tone.floor, 0.24)) +
   lamp(pen, look);
 
-/** A wall that meets a pale floor low in the picture. */
+/** A wall with a pale floor at the lower edge of the picture. */
 const skirting: Paper = (pen, tone, look) =>
   wall(pen, tone) +
   lamp(pen, look) +
@@ -112,7 +112,7 @@ const skirting: Paper = (pen, tone, look) =>
   rect(paperFrom, 672, paperSize, 18, 0, tint(tone.backdrop, 0.4)) +
   rect(paperFrom, 690, paperSize, 5, 0, shade(tone.floor, 0.3), { opacity: 0.3 });
 
-/** A wall with a tall arch in it. */
+/** A wall with a tall, arched niche. */
 const niche: Paper = (pen, tone, look) =>
   wall(pen, tone) +
   path('M112 1200V388a288 288 0 0 1 576 0V1200Z', shade(tone.backdrop, 0.14), { opacity: 0.5 }) +

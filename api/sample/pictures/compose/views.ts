@@ -15,7 +15,6 @@ export type DrawProp = (pen: Pen, id: ArchetypeId) => string;
 
 export interface Shot {
   readonly id: ArchetypeId;
-
   readonly drawing: Drawing;
   readonly tone: Tone;
   readonly look: Look;
@@ -43,8 +42,8 @@ export function detail(pen: Pen, shot: Shot): string {
   });
 }
 
-/** The same article laid flat. */
-const laid = (look: Look): Look => ({ ...look, display: 'flat' });
+/** The look of the same article laid flat. */
+const laidFlat = (look: Look): Look => ({ ...look, display: 'flat' });
 
 interface Spot {
   readonly x: number;
@@ -89,9 +88,9 @@ export function drawAt(
 export function colour(pen: Pen, shot: Shot): string {
   const { pose, girth, draw } = shot.drawing;
   const places = spots[`${pose}-${girth}`];
-  const looks = [...shot.others.slice(0, places.length - 1), shot.look].map(laid);
+  const looks = [...shot.others.slice(0, places.length - 1), shot.look].map(laidFlat);
   return (
-    paper(pen, { ...shot, look: laid(shot.look) }, true) +
+    paper(pen, { ...shot, look: laidFlat(shot.look) }, true) +
     looks
       .map((look, i) => {
         const spot = places[places.length - looks.length + i];
@@ -135,17 +134,14 @@ export function inPlace(pen: Pen, shot: Shot, where: Place, tone: Tone, accent: 
   return back + around.join('') + shown;
 }
 
-/** Clothes on the rail, or on a bust when the main picture shows them otherwise. */
+/**
+ * The article in its place. Some clothes from the wardrobe are on a bust instead of the rail, unless the
+ * main picture has the bust.
+ */
 export function use(pen: Pen, shot: Shot): string {
   const { drawing, look } = shot;
   const isOnBust =
     drawing.place === 'wardrobe' && look.display !== 'bust' && look.pick('fitting', true, false);
-  if (!isOnBust) return inPlace(pen, shot, drawing.place, shot.tone, look.accent);
-  return inPlace(
-    pen,
-    { ...shot, look: { ...look, display: 'bust' } },
-    'fitting',
-    shot.tone,
-    look.accent,
-  );
+  const shown: Shot = isOnBust ? { ...shot, look: { ...look, display: 'bust' } } : shot;
+  return inPlace(pen, shown, isOnBust ? 'fitting' : drawing.place, shot.tone, look.accent);
 }

@@ -5,8 +5,8 @@ import type { Pen } from '../parts/pen';
 export const groundY = 650;
 
 /**
- * What clothes are shown on: nothing (as if worn), a tailor's bust, a hanger, the hanger of a scene, the table,
- * a person (in buyers' photos).
+ * What clothes are shown on. `ghost`: nothing, as if worn. `bust`: a tailor's bust. `hanger`: a hanger drawn
+ * with them. `rail`: the hanger of a place. `flat`: the table. `person`: a person, in buyers' photos.
  */
 export type Display = 'ghost' | 'bust' | 'hanger' | 'rail' | 'flat' | 'person';
 
@@ -18,7 +18,7 @@ export interface Look {
   readonly colourIndex: number;
   /** The palette's second colour: linings, caps, labels. */
   readonly accent: string;
-  /** What clothes are shown on. */
+  /** Only clothes use it. */
   readonly display: Display;
   /** One of the options, always the same for the same article whatever its colour. */
   pick<T>(part: string, ...options: readonly [T, ...T[]]): T;
@@ -46,7 +46,7 @@ export type Pose = 'stand' | 'flat' | 'hung';
 
 export interface Drawing {
   readonly pose: 'stand' | 'flat';
-  /** Clothes that `Look.display` shows on a hanger or a bust, not only laid flat. */
+  /** Whether the goods are clothes, which are shown on `Look.display`. */
   readonly isWorn?: boolean;
   /** Where `detail` looks: the middle of the crop and how much nearer. */
   readonly focus: { readonly x: number; readonly y: number; readonly zoom: number };
@@ -58,6 +58,6 @@ export interface Drawing {
   readonly draw: Draw;
 }
 
-/** How an article is shown: clothes that do not lie hang before a wall. */
+/** The pose of an article: clothes hang before a wall unless they lie flat. */
 export const poseOf = ({ pose, isWorn }: Drawing, { display }: Look): Pose =>
   isWorn && display !== 'flat' ? 'hung' : pose;

@@ -134,7 +134,7 @@ export const melange = (colour: string, { x, y, w, h }: Area = sheet): string =>
     )
     .join('');
 
-/** Upright stripes of opposite slants. */
+/** Upright stripes of slanted dashes; the slant changes from stripe to stripe. */
 export const herringbone = (colour: string, area: Area = sheet): string =>
   [-0.7, 0.7]
     .map((slant, side) => {

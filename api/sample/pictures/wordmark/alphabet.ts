@@ -1,11 +1,11 @@
 /**
- * Capital letters as lines to be stroked, 100 high: an SVG has no fonts of its own, and the server's
- * differ between machines. Only M, L, Q and C with absolute numbers, so that letters can be widened.
+ * A capital letter as strokes, 100 high. An SVG contains no fonts, and those of servers differ. The path
+ * has only M, L, Q and C with absolute numbers, so that the letter can be widened.
  */
 export interface Letter {
   readonly width: number;
   readonly strokes: string;
-  /** A level line ends its upright one, which needs no serif there. */
+  /** Whether a horizontal line ends the upright one, which then needs no serif at the top. */
   readonly hasTopBar?: boolean;
 }
 

@@ -1,14 +1,14 @@
-/** Simple signs round the origin, about 100 across. */
+/** Simple symbols, centred on the origin, about 100 wide. */
 import { circle, ellipse, group, line, path, rect } from '../parts/svg';
 
-type Symbol = (ink: string, second: string) => string;
+type DrawSymbol = (ink: string, second: string) => string;
 
 const turned = (content: string, degrees: number): string =>
   group(content, { transform: `rotate(${degrees})` });
 
 const leaf = 'M0 -52C34 -24 34 20 0 46C-34 20 -34 -24 0 -52Z';
 
-export const symbols: readonly Symbol[] = [
+export const symbols: readonly DrawSymbol[] = [
   (ink, second) => path(leaf, second) + line('M0 -30V60', ink, 5),
   (ink, second) =>
     circle(-22, 0, 34, 'none', { stroke: ink, 'stroke-width': 8 }) +

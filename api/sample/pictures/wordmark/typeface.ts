@@ -1,21 +1,21 @@
-/** How a brand writes its name. */
+/** The typefaces of wordmarks. */
 import { d, group, line, n } from '../parts/svg';
 import { alphabet, type Letter } from './alphabet';
 
 export interface Typeface {
   /** Line width of a letter that is 100 high. */
   readonly weight: number;
-  /** How wide letters are, 1 as in the alphabet. */
+  /** Scale of the width of letters, 1 as in the alphabet. */
   readonly width: number;
-  /** Space between letters. */
+  /** Space between letters that are 100 high. */
   readonly spacing: number;
   readonly ends: 'round' | 'butt';
-  /** How much thicker upright lines are than level ones. */
+  /** Ratio of the thickness of upright lines to that of horizontal lines, 1 when absent. */
   readonly contrast?: number;
   readonly hasSerifs?: boolean;
-  /** Degrees. */
+  /** Angle from upright, degrees; negative leans to the right. */
   readonly slant?: number;
-  /** Lines are hollow. */
+  /** Whether only the contours of lines are drawn. */
   readonly isOutlined?: boolean;
 }
 
@@ -46,10 +46,10 @@ interface Drawn {
   readonly width: number;
 }
 
-const widened = (strokes: string, x: number, by: number): string =>
+const widen = (strokes: string, x: number, by: number): string =>
   strokes.replace(/(-?\d+) (-?\d+)/g, (_, a: string, b: string) => `${n(x + Number(a) * by)} ${b}`);
 
-/** Short level lines where an upright line ends at the top or the foot of a letter. */
+/** Serifs: short horizontal lines where an upright line ends at the top or the foot of a letter. */
 function serifsOf({ strokes, hasTopBar }: Letter, x: number, by: number, reach: number): string {
   const feet = new Set<string>();
   for (const [, x1 = '', y1 = '', x2 = '', y2 = ''] of strokes.matchAll(
@@ -71,7 +71,7 @@ function serifsOf({ strokes, hasTopBar }: Letter, x: number, by: number, reach: 
 /** A word on a line 100 high that begins at x = 0. */
 export function wordOf(word: string, face: Typeface, ink: string, paper: string): Drawn {
   const { weight, width, spacing, ends, contrast = 1, hasSerifs, slant = 0, isOutlined } = face;
-  // A thinner level line is a line that was drawn in narrow letters and then widened.
+  // Letters are drawn narrow and then widened by `contrast`, which makes upright lines thicker.
   const by = width / contrast;
   let x = 0;
   let strokes = '';
@@ -79,7 +79,7 @@ export function wordOf(word: string, face: Typeface, ink: string, paper: string)
   for (const character of word) {
     const shape = alphabet[character];
     if (shape) {
-      strokes += widened(shape.strokes, x, by);
+      strokes += widen(shape.strokes, x, by);
       if (hasSerifs) serifs += serifsOf(shape, x, by, (weight * 0.8 + 2) / contrast ** 0.5);
     }
     x += ((shape?.width ?? 40) * width + spacing) / contrast;

@@ -7,12 +7,12 @@ import { mix } from '../parts/tint';
 import { symbols } from './symbols';
 import { type Typeface, typefaces, wordOf } from './typeface';
 
-/** Width and height, px. Shops show marks in a circle, so the name stays inside one. */
+/** Width and height, px. Shops show wordmarks in a circle, so the name fits into that circle. */
 export const WORDMARK_PX = 400;
 
 export interface Wordmark {
   readonly palette: number;
-  /** Brands of one palette have different ones. */
+  /** Number of the brand among those of its palette; it selects the typeface, the layout and the colours. */
   readonly place: number;
   /** The name in capitals, its words in order. */
   readonly words: readonly string[];
@@ -24,7 +24,7 @@ interface Inks {
   readonly second: string;
 }
 
-/** Dark on white, dark on a tint, white on a deep colour, or black and white. */
+/** Dark on white, white on a deep colour, dark on a tint, white on black, or dark on cream. */
 function inksOf({ accent, deep, tones: [{ backdrop }] }: Palette, place: number): Inks {
   const choices: readonly [Inks, ...Inks[]] = [
     { paper: '#ffffff', ink: '#17181b', second: accent },
@@ -36,7 +36,7 @@ function inksOf({ accent, deep, tones: [{ backdrop }] }: Palette, place: number)
   return choices[place % choices.length] ?? choices[0];
 }
 
-/** An ampersand begins the line of the word behind it. */
+/** One line for each word; an ampersand is on the line of the word after it. */
 const linesOf = (words: readonly string[]): string[] =>
   words
     .join(' ')
@@ -44,18 +44,18 @@ const linesOf = (words: readonly string[]): string[] =>
     .split(' ')
     .map((text) => text.replace('_', ' '));
 
-/** The words in lines, as large as a width and the height of all lines allow, round a middle height. */
+/** Draws the lines of words round `middleY`, as large as `maxWidth` and `maxHeight` (of all lines) allow. */
 function lines(
   words: readonly string[],
   face: Typeface,
   inks: Inks,
-  width: number,
+  maxWidth: number,
   middleY: number,
-  tallest: number,
+  maxHeight: number,
 ): string {
   const drawn = linesOf(words).map((word) => wordOf(word, face, inks.ink, inks.paper));
   const widest = Math.max(1, ...drawn.map((word) => word.width));
-  const scale = Math.min(width / widest, tallest / (drawn.length * 134 - 34));
+  const scale = Math.min(maxWidth / widest, maxHeight / (drawn.length * 134 - 34));
   const gap = 134 * scale;
   const top = middleY - (gap * (drawn.length - 1) + 100 * scale) / 2;
   return drawn
@@ -102,7 +102,7 @@ const framed: Layout = (words, face, inks) =>
 
 const underlined: Layout = (words, face, inks) =>
   lines(words, face, inks, 270, words.length > 1 ? 174 : 190, words.length > 1 ? 132 : 78) +
-  line(d`M120 268Q200 ${252} 280 268`, inks.second, 9) +
+  line(d`M120 268Q200 252 280 268`, inks.second, 9) +
   circle(200, 296, 6, inks.second);
 
 const ringed: Layout = (words, face, inks) =>

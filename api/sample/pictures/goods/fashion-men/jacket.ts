@@ -15,8 +15,8 @@ const cuts = {
   soft: { shoulder: 146, chest: 150, waist: 146, hem: 154, tipY: 188 },
 } as const;
 
-/** What is worn under a jacket that is shown with something under it. */
-function worn(pen: Pen, cut: Cut, { accent, pick }: Look): string {
+/** The clothes under a jacket: a shirt with a tie, a shirt or a knit. */
+function underlayerOf(pen: Pen, cut: Cut, { accent, pick }: Look): string {
   const opening = symmetric(
     [0, 128],
     [
@@ -97,14 +97,14 @@ const draw: Draw = (pen, look) => {
     button: look.pick('button', mix(colour, '#3a2a20', 0.6), shade(colour, 0.5), '#8c6d4a'),
   };
   const hasShawl = !isDouble && look.pick('shawl', false, false, true);
-  const hasUnder =
+  const hasUnderlayer =
     look.display === 'ghost' || look.display === 'flat' ? look.pick('worn', true, false) : false;
   return garment(pen, look, {
     cut,
     cloth: { weave, drape: 0.85 },
     inside: { isLined: true, collar: 24 },
-    worn: hasUnder
-      ? neckInside(pen, cut, look, { isLined: true, collar: 24 }) + worn(pen, cut, look)
+    underlayer: hasUnderlayer
+      ? neckInside(pen, cut, look, { isLined: true, collar: 24 }) + underlayerOf(pen, cut, look)
       : undefined,
     front: pockets(pen, front) + closing(pen, front, breakY),
     collar: collars[hasShawl ? 'shawl' : 'lapel'](pen, front),

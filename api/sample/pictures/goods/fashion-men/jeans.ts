@@ -1,8 +1,7 @@
 import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { crease, draped } from '../../parts/garment';
-import { bottoms } from '../../parts/garment/bottoms';
-import type { Pen } from '../../parts/pen';
+import { bottoms, waistInside } from '../../parts/garment/bottoms';
 import { symmetric } from '../../parts/shape';
 import { both, circle, d, ellipse, path, rect, stitch } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
@@ -10,7 +9,7 @@ import { button, inside, seam } from '../../parts/trim';
 import { twill } from '../../parts/weave';
 import type { Draw, Drawing, Look } from '../drawing';
 
-/** Half width of the knee and the hem, measured from the leg's inner seam outward, and how far the legs stand apart. */
+/** Distances from the middle line: outer edge at the knee and at the hem, inner edge at the hem (`gap`). */
 const legs = {
   slim: { knee: 142, hem: 122, gap: 34 },
   straight: { knee: 158, hem: 158, gap: 30 },
@@ -27,7 +26,7 @@ const band = symmetric(
 );
 
 const halfLeg = ({ knee, hem, gap }: (typeof legs)[keyof typeof legs], hemY: number): string =>
-  d`M400 116L520 104C${534} 190 ${548} 250 ${552} 300C${556} 380 ${400 + knee} 440 ${400 + knee} 520C${400 + knee} 600 ${400 + hem} 640 ${400 + hem} ${hemY}Q${400 + (hem + gap) / 2} ${hemY + 9} ${400 + gap} ${hemY + 3}C${400 + gap} 560 ${400 + gap * 0.6} 420 402 336Z`;
+  d`M400 116L520 104C534 190 548 250 552 300C556 380 ${400 + knee} 440 ${400 + knee} 520C${400 + knee} 600 ${400 + hem} 640 ${400 + hem} ${hemY}Q${400 + (hem + gap) / 2} ${hemY + 9} ${400 + gap} ${hemY + 3}C${400 + gap} 560 ${400 + gap * 0.6} 420 402 336Z`;
 
 function creases(
   { colour }: Look,
@@ -47,25 +46,13 @@ function creases(
   );
 }
 
-/** The other side of the cloth, seen at the waist. */
-const waistInside = (pen: Pen, colour: string): string =>
-  path(
-    symmetric(
-      [0, 78],
-      [
-        [60, 80, 100, 86, 118, 98],
-        [90, 120, 40, 126, 0, 126],
-      ],
-    ),
-    pen.linear(
-      [
-        [0, shade(colour, 0.2)],
-        [1, shade(colour, 0.55)],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  );
+const back = symmetric(
+  [0, 78],
+  [
+    [60, 80, 100, 86, 118, 98],
+    [90, 120, 40, 126, 0, 126],
+  ],
+);
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
@@ -99,7 +86,7 @@ const draw: Draw = (pen, look) => {
     stitch('M446 140Q452 186 536 196', thread, 2.2) +
     rivet(446, 150) +
     rivet(530, 194) +
-    seam(d`M${540} 210C556 330 ${394 + leg.knee} 460 ${392 + leg.hem} ${hemY}`, colour, 2) +
+    seam(d`M540 210C556 330 ${394 + leg.knee} 460 ${392 + leg.hem} ${hemY}`, colour, 2) +
     (isRolled
       ? panel(pen, {
           outline: d`M${398 + leg.gap} ${hemY - 44}Q${400 + (leg.hem + leg.gap) / 2} ${hemY - 38} ${404 + leg.hem} ${hemY - 46}V${hemY + 2}Q${400 + (leg.hem + leg.gap) / 2} ${hemY + 12} ${398 + leg.gap} ${hemY + 6}Z`,
@@ -116,7 +103,7 @@ const draw: Draw = (pen, look) => {
     rect(x - 7, 98, 14, 52, 3, shade(colour, 0.1)) +
     stitch(d`M${x - 3} 102v42M${x + 3} 102v42`, thread, 1.6);
   const trousers =
-    waistInside(pen, colour) +
+    waistInside(pen, back, colour) +
     both(right) +
     seam('M400 146V336', colour, 3) +
     stitch('M412 148V262Q412 296 400 308', thread, 2.2) +

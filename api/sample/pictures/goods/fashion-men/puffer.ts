@@ -1,6 +1,14 @@
 import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
-import { bodyOf, type Cut, garment, hemBand, type Sleeve, standCollar } from '../../parts/garment';
+import {
+  bodyOf,
+  type Cut,
+  garment,
+  hemBand,
+  type Sleeve,
+  standCollar,
+  wholePath,
+} from '../../parts/garment';
 import type { Pen } from '../../parts/pen';
 import { symmetric } from '../../parts/shape';
 import { both, d, group, line, path, rect } from '../../parts/svg';
@@ -15,18 +23,18 @@ const cuts = {
   cocoon: { shoulder: 180, chest: 194, waist: 202, hem: 164, tipY: 202, puff: 32 },
 } as const;
 
-/** How far apart the seams are; a light down has narrow chambers. */
+/** Distances between seams; light down jackets have narrow chambers. */
 const gaps = { wide: 74, middle: 56, narrow: 36 } as const;
 
 type Seam = readonly [left: readonly [number, number], right: readonly [number, number]];
 
-/** Seams and, between them, chambers that swell: lit above, dark where they meet the next one. */
+/** Seams with puffed chambers between them, lit below a seam and dark above the next one. */
 function quilting(pen: Pen, { colour }: Look, rows: readonly Seam[], gap: number): string {
   const across = (lift: number): string =>
     rows
       .map(
         ([[x1, y1], [x2, y2]]) =>
-          d`M${Math.round(x1)} ${Math.round(y1 + lift)}Q${Math.round((x1 + x2) / 2)} ${Math.round((y1 + y2) / 2 + gap * 0.2 + lift)} ${Math.round(x2)} ${Math.round(y2 + lift)}`,
+          wholePath`M${x1} ${y1 + lift}Q${(x1 + x2) / 2} ${(y1 + y2) / 2 + gap * 0.2 + lift} ${x2} ${y2 + lift}`,
       )
       .join('');
   const puckers = rows
@@ -34,7 +42,7 @@ function quilting(pen: Pen, { colour }: Look, rows: readonly Seam[], gap: number
       [0.14, 0.3, 0.46, 0.62, 0.78, 0.9].map((share, at) => {
         const x = x1 + (x2 - x1) * (share + ((row * 7 + at * 3) % 5) * 0.012);
         const y = y1 + (y2 - y1) * share + gap * 0.18;
-        return d`M${Math.round(x)} ${Math.round(y)}l${2 - (row % 2) * 4} ${Math.round(gap * 0.24)}`;
+        return wholePath`M${x} ${y}l${2 - (row % 2) * 4} ${gap * 0.24}`;
       }),
     )
     .join('');

@@ -14,7 +14,7 @@ const cuts = {
   over: { shoulder: 180, chest: 186, waist: 188, hem: 186, tipY: 202, tail: 8, puff: 8 },
 } as const;
 
-/** A point collar; `spread` is how far its tips are apart. */
+/** A point collar; a larger `spread` moves its tips apart. */
 const collarOf = (spread: number): string =>
   d`M402 212L456 126C466 150 460 180 ${418 + spread * 0.3} 204L402 212ZM404 214L${430 + spread} 268L${478 + spread * 0.4} 156C474 136 466 124 456 124C454 164 428 198 404 214Z`;
 

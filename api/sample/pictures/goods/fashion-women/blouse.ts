@@ -42,7 +42,7 @@ const band = symmetric(
 const flat =
   'M402 232C440 226 458 180 456 126L492 144C516 190 500 250 462 280C432 282 408 262 402 232Z';
 
-/** A V of cloth gathered into a narrow edge. */
+/** The narrow edge of a V-neck. */
 const vEdge = symmetric(
   [0, 290],
   [
@@ -67,18 +67,13 @@ const draw: Draw = (pen, look) => {
     sleeve: look.pick('sleeve', 400, 330, 400),
     cuff: 46,
   };
+  const ink = mix(contrast(colour, 0.5), look.accent, 0.5);
   const weave = look.pick<string | undefined>(
     'weave',
     undefined,
     bars(shade(colour, 0.16), 26, 3, { opacity: 0.8 }),
     undefined,
-    dots(
-      mix(contrast(colour, 0.5), look.accent, 0.5),
-      mix(contrast(colour, 0.5), look.accent, 0.5),
-      40,
-      7,
-      0.55,
-    ),
+    dots(ink, ink, 40, 7, 0.55),
   );
   const shell = tint(colour, 0.35);
   const edge = (outline: string): string =>

@@ -8,10 +8,10 @@ import { seam } from '../../parts/trim';
 import { checks, herringbone, melange, twill } from '../../parts/weave';
 import type { Draw, Drawing, Look } from '../drawing';
 
-/** Where the hem ends. */
+/** Heights (y) of the hem. */
 const hems = { long: 900, half: 740, short: 634 } as const;
 
-/** Half widths of shoulder, chest, waist, and how much the hem is wider than the waist. */
+/** Half widths of the shoulders, the chest and the waist; the hem is wider than the waist by `flare`. */
 const silhouettes = {
   straight: { shoulder: 150, chest: 156, waist: 156, flare: 14, puff: 0 },
   fitted: { shoulder: 146, chest: 146, waist: 128, flare: 52, puff: 0 },
@@ -19,14 +19,17 @@ const silhouettes = {
   cocoon: { shoulder: 172, chest: 178, waist: 190, flare: -26, puff: 12 },
 } as const;
 
+/** Heights (y) at which the coat closes, by collar. */
 const breakYs = { lapel: 318, shawl: 360, stand: 196, round: 204 } as const;
 
-function beltOf(
-  pen: Pen,
-  { look: { colour }, weave }: Front,
-  waist: number,
-  isBuckled: boolean,
-): string {
+const piece = (pen: Pen, { look: { colour }, weave }: Front, outline: string): string =>
+  panel(pen, { outline, colour, weave, depth: 0 });
+
+function beltOf(pen: Pen, front: Front, waist: number, isBuckled: boolean): string {
+  const {
+    look: { colour },
+    weave,
+  } = front;
   const strap = d`M${392 - waist} 450Q400 462 ${408 + waist} 450v32Q400 494 ${392 - waist} 482Z`;
   const belt = panel(pen, { outline: strap, colour: shade(colour, 0.08), weave, depth: 0 });
   if (isBuckled)
@@ -37,42 +40,26 @@ function beltOf(
     );
   return (
     belt +
-    panel(pen, {
-      outline: 'M398 470L372 478Q356 540 352 604L388 608Q396 540 406 486Z',
-      colour,
-      weave,
-      depth: 0,
-    }) +
-    panel(pen, {
-      outline: 'M396 470L428 476Q446 530 452 578L420 586Q406 530 392 484Z',
-      colour,
-      weave,
-      depth: 0,
-    }) +
-    panel(pen, {
-      outline: 'M382 448Q402 440 420 450Q426 470 418 490Q400 498 384 488Q376 468 382 448Z',
-      colour,
-      weave,
-      depth: 0,
-    })
+    piece(pen, front, 'M398 470L372 478Q356 540 352 604L388 608Q396 540 406 486Z') +
+    piece(pen, front, 'M396 470L428 476Q446 530 452 578L420 586Q406 530 392 484Z') +
+    piece(pen, front, 'M382 448Q402 440 420 450Q426 470 418 490Q400 498 384 488Q376 468 382 448Z')
   );
 }
 
-/** Slanted welts, flaps, or patches with a flap. */
-function pockets(pen: Pen, { look, weave }: Front, y: number): string {
-  const piece = (outline: string): string =>
-    panel(pen, { outline, colour: look.colour, weave, depth: 0 });
+/** Pockets: slanted welts, flaps, or patches with a flap. */
+function pockets(pen: Pen, front: Front, y: number): string {
   return both(
-    look.pick(
+    front.look.pick(
       'pockets',
-      piece(d`M462 ${y}L486 ${y - 6}L498 ${y + 84}L474 ${y + 90}Z`),
-      piece(d`M446 ${y + 14}h84v32q-42 6 -84 0Z`),
-      piece(d`M444 ${y + 8}h88v100q-44 10 -88 0Z`) + piece(d`M440 ${y + 4}h96v30q-48 8 -96 0Z`),
+      piece(pen, front, d`M462 ${y}L486 ${y - 6}L498 ${y + 84}L474 ${y + 90}Z`),
+      piece(pen, front, d`M446 ${y + 14}h84v32q-42 6 -84 0Z`),
+      piece(pen, front, d`M444 ${y + 8}h88v100q-44 10 -88 0Z`) +
+        piece(pen, front, d`M440 ${y + 4}h96v30q-48 8 -96 0Z`),
     ),
   );
 }
 
-/** A flap over the chest and straps on the shoulders. */
+/** The storm flap over the chest and the shoulder straps of a trench coat. */
 const storm = (pen: Pen, { look: { colour }, weave }: Front): string =>
   panel(pen, {
     outline: 'M288 178Q270 250 274 318Q330 338 392 300L380 262L330 176Z',
@@ -90,7 +77,7 @@ const storm = (pen: Pen, { look: { colour }, weave }: Front): string =>
 
 function clothOf(look: Look, isLong: boolean): string | undefined {
   const { colour } = look;
-  // A weave covers one sheet, and a long coat is drawn longer than that.
+  // By default a weave covers one sheet; a long coat is drawn longer than the sheet.
   const area = { x: 130, y: 90, w: 540, h: isLong ? 830 : 670 };
   return look.pick<() => string | undefined>(
     'weave',
@@ -102,7 +89,7 @@ function clothOf(look: Look, isLong: boolean): string | undefined {
   )();
 }
 
-/** A turned cuff, a seam, or three buttons. */
+/** The end of a sleeve: a turned cuff, a seam or three buttons. */
 function sleeveEnd(pen: Pen, { look, weave, button }: Front, sleeve: Sleeve): string {
   const { colour } = look;
   const kind = look.pick('sleeve end', 'cuff', 'seam', 'buttons');

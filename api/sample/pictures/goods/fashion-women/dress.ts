@@ -16,7 +16,7 @@ const cuts = {
 
 type Name = keyof typeof cuts;
 
-/** Where the hem ends. */
+/** Heights (y) of the hem. */
 const hems = { regular: 760, long: 900 } as const;
 
 /** The folds of the skirt, from the waist or from each tier. */
@@ -24,7 +24,7 @@ function skirtOf({ colour }: Look, cut: Cut, name: Name, count: number): string 
   const { waist, hem, hemY, waistY = 366 } = cut;
   const widthAt = (y: number): number =>
     waist + (hem - waist) * Math.min(1, ((y - waistY) / (hemY - waistY)) ** 0.8);
-  const fan = (from: number, to: number, many: number): string =>
+  const fannedPleats = (from: number, to: number, many: number): string =>
     Array.from({ length: many }, (_, i) => {
       const share = ((i + 0.5) / many) * 2 - 1;
       return pleat(
@@ -35,7 +35,7 @@ function skirtOf({ colour }: Look, cut: Cut, name: Name, count: number): string 
         0.4,
       );
     }).join('');
-  if (name !== 'tiered') return fan(waistY, hemY + 4, name === 'shirt' ? 4 : count);
+  if (name !== 'tiered') return fannedPleats(waistY, hemY + 4, name === 'shirt' ? 4 : count);
   const tiers = [
     waistY,
     waistY + (hemY - waistY) * 0.34,
@@ -46,7 +46,7 @@ function skirtOf({ colour }: Look, cut: Cut, name: Name, count: number): string 
     .slice(0, -1)
     .map(
       (from, at) =>
-        fan(from, tiers[at + 1] ?? hemY, 8 + at * 2) +
+        fannedPleats(from, tiers[at + 1] ?? hemY, 8 + at * 2) +
         seam(
           d`M${400 - widthAt(from) - 8} ${from}Q400 ${from + 14} ${408 + widthAt(from)} ${from}`,
           colour,
@@ -65,13 +65,13 @@ const draw: Draw = (pen, look) => {
   const neck =
     name === 'shirt'
       ? 'collar'
-      : look.pick<'v' | 'round' | 'square' | 'collar'>('neck', 'v', 'round', 'collar');
+      : look.pick<'v' | 'round' | 'collar'>('neck', 'v', 'round', 'collar');
   const hemY = hems[look.pick('length', ...forms.dress.length)];
   const sleeve = look.pick('sleeve', ...forms.dress.sleeve);
   const cut: Cut = {
     ...cuts[name],
     neck: 54,
-    neckDepth: { v: 270, round: 216, square: 216, collar: 206 }[neck],
+    neckDepth: { v: 270, round: 216, collar: 206 }[neck],
     isVNeck: neck === 'v',
     hemY,
     tipY: 168,

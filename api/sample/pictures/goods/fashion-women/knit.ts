@@ -8,7 +8,7 @@ import { inside } from '../../parts/trim';
 import { bars, knitted, ribs } from '../../parts/weave';
 import type { Draw, Drawing, Look } from '../drawing';
 
-/** Half widths and lengths of the cuts of knitwear. */
+/** The cuts of knitwear: half widths and heights (y). */
 export const knitCuts = {
   regular: { shoulder: 150, chest: 154, waist: 152, hem: 144, hemY: 630, tipY: 180 },
   boxy: { shoulder: 176, chest: 184, waist: 186, hem: 170, hemY: 600, tipY: 198, puff: 14 },
@@ -22,7 +22,7 @@ const necks = {
   v: { neckDepth: 262, isVNeck: true },
 } as const;
 
-/** Three braids down the front. */
+/** Three cables down the front. */
 const cables = (colour: string): string =>
   [330, 400, 470]
     .map(

@@ -1,7 +1,7 @@
 import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import { crease, draped, pleat } from '../../parts/garment';
-import { bottoms } from '../../parts/garment/bottoms';
+import { bottoms, waistInside } from '../../parts/garment/bottoms';
 import { symmetric } from '../../parts/shape';
 import { both, d, path, rect, stitch } from '../../parts/svg';
 import { contrast, mix, shade, tint } from '../../parts/tint';
@@ -16,12 +16,12 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Where the hem ends. */
+/** Heights (y) of the hem. */
 const hems = { regular: 580, long: 830 } as const;
 
 function foldsOf(look: Look, kind: Kind, hem: number, hemY: number): string {
   const { colour } = look;
-  const fan = (count: number, strength: number, fill: number): string =>
+  const fannedPleats = (count: number, strength: number, fill: number): string =>
     Array.from({ length: count }, (_, i) => {
       const share = ((i + 0.5) / count) * 2 - 1;
       return pleat(
@@ -32,13 +32,13 @@ function foldsOf(look: Look, kind: Kind, hem: number, hemY: number): string {
         strength,
       );
     }).join('');
-  if (kind === 'pleated') return fan(look.pick('pleats', 11, 15, 9), 0.5, 0.5);
-  if (kind === 'a-line') return fan(look.pick('gores', 4, 5), 0.36, 0.3);
+  if (kind === 'pleated') return fannedPleats(look.pick('pleats', 11, 15, 9), 0.5, 0.5);
+  if (kind === 'a-line') return fannedPleats(look.pick('gores', 4, 5), 0.36, 0.3);
   return (
     crease(colour, [520, 250], [440, 290], 10, 8, 0.34) +
     crease(colour, [282, 262], [350, 300], -10, 8, 0.3) +
     crease(colour, [400 - hem, hemY - 120], [400, hemY - 150], -8, 8, 0.26) +
-    fan(2, 0.24, 0.16)
+    fannedPleats(2, 0.24, 0.16)
   );
 }
 
@@ -66,7 +66,7 @@ const draw: Draw = (pen, look) => {
       [60, 168, 30, 170, 0, 170],
     ],
   );
-  const inner = symmetric(
+  const back = symmetric(
     [0, 92],
     [
       [56, 94, 92, 98, 108, 110],
@@ -99,17 +99,7 @@ const draw: Draw = (pen, look) => {
       seam('M400 170V268', colour, 2),
   );
   const skirt =
-    path(
-      inner,
-      pen.linear(
-        [
-          [0, shade(colour, 0.2)],
-          [1, shade(colour, 0.55)],
-        ],
-        [0, 0],
-        [0, 1],
-      ),
-    ) +
+    waistInside(pen, back, colour) +
     draped(pen, {
       outline,
       colour,

@@ -9,7 +9,7 @@ import type { Look } from '../drawing';
 export const arrangements = ['fan', 'steaks', 'rolls', 'block'] as const;
 export type Arrangement = (typeof arrangements)[number];
 
-/** Beef is marbled and rimmed with fat, pork belly has layers, salmon has pale arcs. */
+/** Kinds in the order of the colourways: marbled beef with a rim of fat, layered pork belly, salmon with pale arcs. */
 const kinds = ['beef', 'belly', 'salmon'] as const;
 
 interface Slab {
@@ -35,7 +35,7 @@ function grain(colour: string, kind: (typeof kinds)[number], { w, h, seed }: Sla
       .join('');
   if (kind === 'salmon')
     return Array.from({ length: 7 }, (_, i) =>
-      line(d`M${(w * i) / 6 - 30} -6q${34} ${h * 0.5} 0 ${h + 12}`, fat, 3.5, { opacity: 0.75 }),
+      line(d`M${(w * i) / 6 - 30} -6q34 ${h * 0.5} 0 ${h + 12}`, fat, 3.5, { opacity: 0.75 }),
     ).join('');
   return Array.from({ length: 9 }, (_, i) =>
     line(
@@ -60,13 +60,13 @@ function slab(pen: Pen, look: Look, piece: Slab): string {
   );
 }
 
-/** Roundish, a little uneven. */
+/** The outline of a piece: roundish, a little uneven. */
 const blob = (w: number, h: number, seed: number): string => {
   const u = (part: number): number => chance('blob', seed, part) * 0.12 - 0.06;
   return d`M${w * 0.06} ${h * (0.5 + u(1))}C${w * u(2)} ${h * 0.14} ${w * (0.26 + u(3))} 0 ${w * 0.52} ${h * 0.03}C${w * (0.84 + u(4))} ${h * 0.02} ${w} ${h * (0.24 + u(5))} ${w * 0.98} ${h * (0.5 + u(6))}C${w} ${h * 0.84} ${w * (0.78 + u(7))} ${h} ${w * 0.5} ${h * 0.98}C${w * 0.2} ${h} ${w * 0.02} ${h * (0.84 + u(8))} ${w * 0.06} ${h * (0.5 + u(1))}Z`;
 };
 
-/** What lies in a pack of this size. */
+/** The pieces in a pack of width `w` and depth `h`. */
 export function piecesOf(
   pen: Pen,
   look: Look,
@@ -91,11 +91,7 @@ export function piecesOf(
       group(
         [0.3, 0.46, 0.62]
           .map((x) =>
-            line(
-              d`M${w * x} ${h * 0.2}q${14} ${h * 0.3} 0 ${h * 0.56}`,
-              shade(look.colour, 0.5),
-              3,
-            ),
+            line(d`M${w * x} ${h * 0.2}q14 ${h * 0.3} 0 ${h * 0.56}`, shade(look.colour, 0.5), 3),
           )
           .join(''),
         { opacity: 0.35 },

@@ -9,13 +9,14 @@ import { bars } from '../../parts/weave';
 import type { Draw, Drawing, Look } from '../drawing';
 import { type Arrangement, arrangements, piecesOf } from './meat-cuts';
 
-/** The top of the pack: what lies in it, on a sheet of its own size. */
+/** Width and depth of the pack, and the colour of its tray. */
 interface Pack {
   readonly w: number;
   readonly d: number;
   readonly colour: string;
 }
 
+/** The bottom of the tray. */
 const bed = (pen: Pen, { w, d: depth, colour }: Pack): string =>
   rect(14, 14, w - 28, depth - 28, 30, pen.lit(shade(colour, 0.18), 0.6)) +
   rect(22, 22, w - 44, depth - 44, 24, 'none', {
@@ -24,7 +25,7 @@ const bed = (pen: Pen, { w, d: depth, colour }: Pack): string =>
     'stroke-opacity': 0.35,
   });
 
-/** Where the label is: a corner, a sleeve of card round the pack, a round sticker. */
+/** The label: in a corner, a card sleeve round the pack, a round sticker or a strip. */
 function labelOf(pen: Pen, { w, d: depth }: Pack, { accent, pick }: Look): string {
   return pick<() => string>(
     'label',

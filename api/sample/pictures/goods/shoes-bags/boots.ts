@@ -8,7 +8,10 @@ import { gleam, seam } from '../../parts/trim';
 import { bars } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
 
-/** Of a foot 550 long: an ankle boot is two thirds as high, a knee boot one and a half times. */
+/**
+ * Range of the height (y) of the upper edge, scale of the boot, and added width of the calf. The foot is
+ * 550 long; an ankle boot is two thirds of that high, a knee boot one and a half times.
+ */
 const shafts = {
   ankle: { top: [262, 318], scale: 0.88, calf: 0 },
   high: { top: [-190, -120], scale: 0.67, calf: 34 },

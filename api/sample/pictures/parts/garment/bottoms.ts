@@ -1,13 +1,14 @@
-/** Trousers and skirts on what shows them. */
+/** Trousers and skirts on their display: a hanger, a tailor's form, a person or the table. */
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { castShadow, ink } from '../shadow';
 import { symmetric } from '../shape';
 import { d, ellipse, group, line, mirrored, path, rect } from '../svg';
 import { shade, tint } from '../tint';
+import { linen } from './display';
 import { figureAbove, figureBelow, waistEdge } from './figure';
 
-/** Where the clips of the rail's hanger hold a waistband. */
+/** Height (y) at which the clips of a hanger hold the waistband. */
 const clipY = 120;
 
 const clipHanger = (pen: Pen): string =>
@@ -17,17 +18,15 @@ const clipHanger = (pen: Pen): string =>
 const clips = (pen: Pen): string =>
   [308, 492].map((x) => rect(x - 14, 62, 28, 52, 5, pen.lit('#8d9197'))).join('');
 
-/** Height of the waist of a person. */
+/** Height (y) of the waist of a person. */
 const PERSON_WAIST_Y = 250;
 
-/** The length of what a garment below the waist fills, and the most that a short one is enlarged. */
-const room = { height: 590, enlarged: 1.2 };
-
-const linen = '#d9cdb8';
+/** Height that a garment fills, and the largest scale, which short garments have. */
+const room = { height: 590, maxScale: 1.2 };
 
 const pole = (pen: Pen): string => rect(391, 320, 18, 900, 4, pen.round('#5b5550'));
 
-/** The waist of a tailor's form, cut off above and ending at the upper edge of a waistband. */
+/** The upper part of a tailor's form, from its flat top to the upper edge of the waistband. */
 function formWaist(pen: Pen, isSkirt: boolean): string {
   const [side, top] = waistEdge(isSkirt);
   const waist = symmetric(
@@ -46,13 +45,28 @@ function formWaist(pen: Pen, isSkirt: boolean): string {
   );
 }
 
+/** The inside of the back at the waist, visible above the front edge. */
+export const waistInside = (pen: Pen, outline: string, colour: string): string =>
+  path(
+    outline,
+    pen.linear(
+      [
+        [0, shade(colour, 0.2)],
+        [1, shade(colour, 0.55)],
+      ],
+      [0, 0],
+      [0, 1],
+    ),
+  );
+
 interface Bottom {
-  /** The right half or the whole, for the shadow. */
+  /** Outline of the right half or of the whole; the shadow uses it. */
   readonly outline: string;
   readonly hemY: number;
   readonly isSkirt: boolean;
 }
 
+/** Draws trousers or a skirt; `content` is the garment without its display. */
 export function bottoms(
   pen: Pen,
   look: Look,
@@ -70,7 +84,7 @@ export function bottoms(
   const isHung = display === 'hanger';
   const isOnForm = display === 'bust';
   const shape = pen.shape(outline, { fill: ink });
-  const scale = Math.min(room.height / (hemY - 84), display === 'rail' ? 1 : room.enlarged);
+  const scale = Math.min(room.height / (hemY - 84), display === 'rail' ? 1 : room.maxScale);
   const lean = display === 'flat' ? look.range('lean', -9, 9) : 0;
   const shown =
     castShadow(pen, shape + mirrored(shape), display === 'flat' ? 1 : 2) +

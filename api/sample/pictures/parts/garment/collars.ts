@@ -1,4 +1,4 @@
-/** The collars of coats and jackets, and how they close. */
+/** Collars and button fronts of coats and jackets. */
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { symmetric } from '../shape';
@@ -13,11 +13,11 @@ export interface Front {
   readonly weave: string | undefined;
   readonly isDouble: boolean;
   readonly hemY: number;
-  /** Where a lapel ends and the coat closes. */
+  /** Height (y) at which lapels end and the coat closes. */
   readonly breakY: number;
-  /** The lowest button; below the belt there is none. */
+  /** Height (y) of the lowest button, which is above a belt. */
   readonly lastY: number;
-  /** How far lapels reach from the middle. */
+  /** Distance of the tip of a lapel from the middle. */
   readonly lapel: number;
   readonly button: string;
 }
@@ -35,7 +35,7 @@ const opening = ({ look: { colour }, hemY, isDouble }: Front, from: number): str
   );
 };
 
-/** Buttons from below the collar to the belt, or almost to the hem. */
+/** The front edge, and buttons from below the collar to the belt or almost to the hem. */
 export function closing(pen: Pen, front: Front, from: number): string {
   const { isDouble, lastY: to, button } = front;
   const count = Math.max(2, Math.round((to - from - 14) / 78) + 1);
@@ -48,24 +48,26 @@ export function closing(pen: Pen, front: Front, from: number): string {
   );
 }
 
+/** A flat piece of a collar, lighter than the coat by the share `lift`. */
+const piece = (
+  pen: Pen,
+  { look: { colour }, weave }: Front,
+  outline: string,
+  lift = 0.06,
+): string =>
+  draped(pen, { outline, colour: tint(colour, lift), weave, roundness: 0.2, softness: 4 });
+
 /** Notched lapels below a turned collar. */
-function lapels(pen: Pen, { look: { colour }, weave, breakY, lapel }: Front): string {
+function lapels(pen: Pen, front: Front): string {
+  const { breakY, lapel } = front;
   const tip = 400 + lapel;
   const leaf = d`M452 168L${tip} 226C${tip - 4} ${226 + (breakY - 226) * 0.4} ${400 + lapel * 0.42} ${breakY - 34} 400 ${breakY + 10}C420 ${breakY - 70} 446 240 452 168Z`;
   const collar = d`M454 122C466 148 462 166 450 184L${tip - 26} 226L${tip + 2} 196C${tip - 14} 168 512 160 490 138C478 126 466 118 454 122Z`;
-  const half =
-    draped(pen, { outline: leaf, colour: tint(colour, 0.06), weave, roundness: 0.2, softness: 4 }) +
-    draped(pen, {
-      outline: collar,
-      colour: tint(colour, 0.02),
-      weave,
-      roundness: 0.2,
-      softness: 4,
-    });
+  const half = piece(pen, front, leaf) + piece(pen, front, collar, 0.02);
   return mirrored(half) + half;
 }
 
-/** A collar that runs into its lapels without a notch. */
+/** A shawl collar: it continues into the lapels without a notch. */
 function shawl(pen: Pen, { look: { colour }, weave, breakY, lapel }: Front): string {
   const wide = 400 + lapel + 8;
   const leaf = d`M456 120C472 160 452 ${breakY - 90} 400 ${breakY + 10}C${400 + lapel * 0.5} ${breakY - 20} ${wide} ${breakY - 90} ${wide} 236C${wide} 196 514 158 490 138C478 126 466 118 456 120Z`;
@@ -79,7 +81,7 @@ function shawl(pen: Pen, { look: { colour }, weave, breakY, lapel }: Front): str
   return mirrored(half) + half;
 }
 
-/** A collar that stands round the neck; its inside shows at the top. */
+/** A stand-up collar; its inside is visible at the top. */
 export function standCollar(pen: Pen, look: Look, weave: string | undefined): string {
   const { colour } = look;
   const top = 106;
@@ -126,12 +128,10 @@ export function standCollar(pen: Pen, look: Look, weave: string | undefined): st
 const stand = (pen: Pen, { weave, look }: Front): string =>
   standCollar(pen, look, weave) + seam('M408 128V216', look.colour, 2.4);
 
-function round(pen: Pen, { look: { colour }, weave }: Front): string {
+function round(pen: Pen, front: Front): string {
   const leaf =
     'M402 216C438 212 458 180 458 128L496 142C528 194 506 268 454 276C420 280 402 254 402 216Z';
-  return both(
-    draped(pen, { outline: leaf, colour: tint(colour, 0.06), weave, roundness: 0.2, softness: 4 }),
-  );
+  return both(piece(pen, front, leaf));
 }
 
 export const collars = { lapel: lapels, shawl, stand, round };

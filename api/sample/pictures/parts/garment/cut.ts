@@ -2,23 +2,23 @@
 import { symmetric } from '../shape';
 
 export interface Cut {
-  /** Half widths. */
+  /** Half widths of the neck, the shoulders, the chest, the waist and the hem. */
   readonly neck: number;
   readonly shoulder: number;
   readonly chest: number;
   readonly waist: number;
   readonly hem: number;
-  /** Heights on the sheet. */
+  /** Heights (y) of the lowest point of the neckline and of the hem. */
   readonly neckDepth: number;
   readonly hemY: number;
-  /** How far the sleeve reaches down from the shoulder, and how wide it opens. */
+  /** Length of the sleeve from the shoulder, and width of its opening. */
   readonly sleeve: number;
   readonly cuff: number;
   /** Fullness of the upper arm, 0 for a narrow sleeve. */
   readonly puff?: number;
-  /** Height of the shoulder tip; a larger one slopes more. */
+  /** Height (y) of the shoulder tip, 172 when absent; a larger value makes the shoulders slope more. */
   readonly tipY?: number;
-  /** Height of the waist; 470 when absent. */
+  /** Height (y) of the waist, 470 when absent. */
   readonly waistY?: number;
   readonly isVNeck?: boolean;
   /** How much higher the hem is at the sides than in the middle. */
@@ -28,6 +28,8 @@ export interface Cut {
 export const neckY = 132;
 export const armpitY = 322;
 export const tipYOf = ({ tipY = 172 }: Cut): number => tipY;
+export const waistYOf = ({ waistY = 470 }: Cut): number => waistY;
+export const hasShortSleeves = ({ sleeve }: Cut): boolean => sleeve < 260;
 
 /** The edge of the front neckline, from the middle out to the shoulder. */
 const neckline = ({ neck, neckDepth, isVNeck }: Cut) =>
@@ -36,8 +38,9 @@ const neckline = ({ neck, neckDepth, isVNeck }: Cut) =>
     : ([neck * 0.6, neckDepth, neck, neckDepth - 26, neck, neckY] as const);
 
 export function bodyOf(cut: Cut): string {
-  const { shoulder, chest, waist, hem, hemY, waistY = 470, tail = 0 } = cut;
+  const { shoulder, chest, waist, hem, hemY, tail = 0 } = cut;
   const tip = tipYOf(cut);
+  const waistY = waistYOf(cut);
   return symmetric(
     [0, cut.neckDepth],
     [
@@ -51,7 +54,7 @@ export function bodyOf(cut: Cut): string {
   );
 }
 
-/** A band of the body at its hem, as high as given. */
+/** The band along the hem of the body. */
 export const hemBand = (cut: Cut, height: number): string =>
   symmetric(
     [0, cut.hemY - height + 6],

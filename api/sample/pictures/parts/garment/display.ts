@@ -1,4 +1,4 @@
-/** What clothes are shown on, and the inside that shows at their neck. */
+/** Displays of clothes (bust, hanger), and the inside of clothes that is visible at the neck. */
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { symmetric } from '../shape';
@@ -7,13 +7,13 @@ import { luma, mix, shade, tint } from '../tint';
 import { tag } from '../trim';
 import { type Cut, neckY } from './cut';
 
-const linen = '#d9cdb8';
+export const linen = '#d9cdb8';
 const wood = '#b98a5c';
 
-/** Height at which the pole of a bust meets the floor. */
+/** Height (y) at which the pole of a bust meets the floor. */
 const FLOOR_Y = 1_020;
 
-/** A tailor's bust on its pole, no wider than what it wears. */
+/** A tailor's bust on its pole, narrower than the garment on it. */
 export function bust(pen: Pen, { shoulder }: Cut): string {
   const size = Math.min(1, (shoulder - 8) / 150);
   const wide = (x: number): number => x * size;
@@ -52,7 +52,7 @@ export const hanger = (pen: Pen, cut: Cut): string => {
   );
 };
 
-/** A lining goes with its cloth: lighter than dark cloth, a little darker than pale cloth. */
+/** The colour of the lining: lighter than dark cloth, a little darker than pale cloth. */
 export const liningOf = ({ colour, accent }: Look): string => {
   const base = mix(colour, accent, 0.16);
   return luma(colour) < 0.3
@@ -61,13 +61,13 @@ export const liningOf = ({ colour, accent }: Look): string => {
 };
 
 export interface Inside {
-  /** Whether the garment has a lining; without one its own cloth shows. */
+  /** Whether the garment has a lining; otherwise the cloth of the garment is visible. */
   readonly isLined: boolean;
   /** Height of the collar or rib at the back of the neck. */
   readonly collar: number;
 }
 
-/** The back of the garment, seen through its neck: lining, back collar, loop and label. */
+/** The inside of the back, visible through the neck: lining, back collar, loop and label. */
 export function neckInside(pen: Pen, cut: Cut, look: Look, { isLined, collar }: Inside): string {
   const { neck, neckDepth } = cut;
   const cloth = isLined ? liningOf(look) : shade(look.colour, 0.16);

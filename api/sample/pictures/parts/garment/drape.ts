@@ -1,12 +1,15 @@
-/** Cloth that hangs: volume from the side, tapered folds, a soft edge. */
+/** Hanging cloth: the shading of a round body, tapered folds and soft edges. */
 import type { Pen } from '../pen';
 import { group, path } from '../svg';
 import { luma, shade, tint } from '../tint';
 
 type Point = readonly [x: number, y: number];
 
-/** Path data in whole numbers: folds are blurred, and many. */
-const whole = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
+/**
+ * Path data with rounded coordinates, which keeps the SVG small; folds are many, and blurred, so that the
+ * error is invisible.
+ */
+export const wholePath = (strings: TemplateStringsArray, ...values: readonly number[]): string =>
   strings.reduce((text, part, i) => {
     const value = values[i];
     return text + part + (value === undefined ? '' : Math.round(value));
@@ -15,7 +18,7 @@ const whole = (strings: TemplateStringsArray, ...values: readonly number[]): str
 const darkOf = (colour: string): string => shade(colour, luma(colour) < 0.25 ? 0.75 : 0.58);
 const lightOf = (colour: string): string => tint(colour, luma(colour) < 0.25 ? 0.34 : 0.75);
 
-/** A crease that begins and ends in the cloth: a crescent, with the lit side of its ridge beside it. */
+/** A crease inside the cloth: a dark crescent, and a light one beside it where the ridge is lit. */
 export function crease(
   colour: string,
   from: Point,
@@ -28,7 +31,7 @@ export function crease(
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
   const [nx, ny] = [(to[1] - from[1]) / length, (from[0] - to[0]) / length];
   const crescent = (near: number, far: number): string =>
-    whole`M${from[0]} ${from[1]}Q${mx + nx * near} ${my + ny * near} ${to[0]} ${to[1]}Q${mx + nx * far} ${my + ny * far} ${from[0]} ${from[1]}Z`;
+    wholePath`M${from[0]} ${from[1]}Q${mx + nx * near} ${my + ny * near} ${to[0]} ${to[1]}Q${mx + nx * far} ${my + ny * far} ${from[0]} ${from[1]}Z`;
   return (
     path(crescent(bow, bow + width * 2), darkOf(colour), { opacity: strength }) +
     path(crescent(bow - width * 0.2, bow - width * 1.9), lightOf(colour), {
@@ -37,7 +40,7 @@ export function crease(
   );
 }
 
-/** A fold that begins as a point and opens towards a hem. */
+/** A fold that widens from a point to the hem. */
 export function pleat(
   colour: string,
   from: Point,
@@ -47,14 +50,14 @@ export function pleat(
 ): string {
   const bendY = from[1] + (to[1] - from[1]) * 0.45;
   const wedge = (x: number, w: number): string =>
-    whole`M${from[0]} ${from[1]}Q${from[0] + (x - from[0]) * 0.3} ${bendY} ${x - w / 2} ${to[1]}H${x + w / 2}Q${from[0] + (x - from[0]) * 0.5 + w * 0.3} ${bendY} ${from[0]} ${from[1]}Z`;
+    wholePath`M${from[0]} ${from[1]}Q${from[0] + (x - from[0]) * 0.3} ${bendY} ${x - w / 2} ${to[1]}H${x + w / 2}Q${from[0] + (x - from[0]) * 0.5 + w * 0.3} ${bendY} ${from[0]} ${from[1]}Z`;
   return (
     path(wedge(to[0] + width * 0.45, width), darkOf(colour), { opacity: strength }) +
     path(wedge(to[0] - width * 0.55, width * 0.9), lightOf(colour), { opacity: strength * 0.5 })
   );
 }
 
-/** How a round body takes the light: lit left of its middle, dark at both sides. */
+/** The shading of a round body: lit left of the middle, dark at both sides. */
 const volume = (pen: Pen, colour: string, strength: number): string => {
   const dark = darkOf(colour);
   const light = lightOf(colour);
@@ -72,9 +75,9 @@ export interface Draped {
   readonly outline: string;
   readonly colour: string;
   readonly weave?: string | undefined;
-  /** Marks from `crease` and `pleat`; blurred together. */
+  /** Results of `crease` and `pleat`, blurred as one group. */
   readonly folds?: string;
-  /** How round it looks, 0 for a flat piece. */
+  /** Strength of the shading, 0 for a flat piece. */
   readonly roundness?: number;
   readonly softness?: number;
 }

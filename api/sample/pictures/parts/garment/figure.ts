@@ -1,20 +1,20 @@
-/** Who wears clothes in a buyer's photo: from the neck down, as people crop themselves. */
+/** The person who wears the clothes in a buyer's photo, cropped at the neck as such photos are. */
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { symmetric } from '../shape';
 import { both, d, ellipse, line, path } from '../svg';
 import { shade, tint } from '../tint';
-import type { Cut } from './cut';
+import { type Cut, hasShortSleeves } from './cut';
 import { crease, draped } from './drape';
 import type { Sleeve } from './sleeve';
 
-/** How far a figure reaches past the sheet, down and up. */
+/** The lower and the upper end (y) of a figure, outside the sheet. */
 const FEET_Y = 1_500;
 const TOP_Y = -500;
 
 const skinOf = ({ pick }: Look): string => pick('skin', '#e8bf9f', '#f0cdb2', '#d9a985');
 
-/** Trousers of the wearer's own, quiet enough to leave the eye on the article. */
+/** The colour of the person's own trousers, plain so that the article stands out. */
 const trousersOf = ({ pick }: Look): string =>
   pick('wearer', '#3c4049', '#56657c', '#8d8478', '#2b2c31');
 
@@ -36,10 +36,10 @@ const neckOf = (pen: Pen, skin: string, depth: number): string =>
   ellipse(400, 92, 44, 26, shade(skin, 0.4), { opacity: 0.4, filter: pen.blur(9, 40) }) +
   both(line('M408 158Q440 148 476 150', shade(skin, 0.25), 5, { opacity: 0.45 }));
 
-/** Neck, hands and legs of who wears an upper garment; they are behind it. */
+/** Neck, hands and legs of a person in an upper garment, drawn behind it. */
 export function figureBehind(pen: Pen, look: Look, cut: Cut, sleeve: Sleeve): string {
   const skin = skinOf(look);
-  const { hemY, hem, sleeve: length, neckDepth } = cut;
+  const { hemY, hem, neckDepth } = cut;
   const hip = Math.min(128, hem * 0.84);
   const isBare = hemY > 700 && look.pick('legs', true, false);
   const colour = isBare ? skin : trousersOf(look);
@@ -49,7 +49,7 @@ export function figureBehind(pen: Pen, look: Look, cut: Cut, sleeve: Sleeve): st
     roundness: 0.5,
     folds: isBare ? '' : crease(colour, [430, hemY + 60], [500, hemY + 100], 12, 9, 0.3),
   });
-  const isShort = length < 260;
+  const isShort = hasShortSleeves(cut);
   const [x1, y1] = sleeve.at(1, 0.5);
   const [x2, y2] = [x1 + (isShort ? 34 : 3), y1 + (isShort ? 210 : 20)];
   const hand =
@@ -74,11 +74,11 @@ const armOf = (pen: Pen, look: Look, colour: string): string =>
     folds: crease(colour, [530, 20], [590, 50], 8, 7, 0.36),
   });
 
-/** Half width and height of the upper edge of a waistband at the side. */
+/** Half width of a waistband, and height (y) of its upper edge at the side. */
 export const waistEdge = (isSkirt: boolean): readonly [side: number, top: number] =>
   isSkirt ? [107, 109] : [117, 97];
 
-/** The shirt above trousers or a skirt, tucked in. */
+/** The shirt and arms of a person; the shirt is tucked into trousers or a skirt. */
 export function figureAbove(pen: Pen, look: Look, isSkirt: boolean): string {
   const colour = look.pick('top', '#f4f2ec', '#dfe3e6', '#e9ded0', '#474b54');
   const [side, top] = waistEdge(isSkirt);
@@ -102,7 +102,7 @@ export function figureAbove(pen: Pen, look: Look, isSkirt: boolean): string {
   return torso + both(pen.copy(armOf(pen, look, colour), {}));
 }
 
-/** Ankles and shoes under trousers, bare legs under a skirt. */
+/** The shoes of a person, and bare legs below a skirt. */
 export function figureBelow(pen: Pen, look: Look, hemY: number, isSkirt: boolean): string {
   const skin = skinOf(look);
   const shoe = look.pick('shoe', '#f3f1ec', '#2b2c31', '#8a5a3c');

@@ -1,10 +1,10 @@
-/** An upper garment on what shows it: bust, hanger, nothing at all, or the table. */
+/** Upper garments on their display: a bust, a hanger, a person, nothing or the table. */
 import type { Display, Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { castShadow, ink } from '../shadow';
 import { both, d, group, line, n } from '../svg';
 import { shade } from '../tint';
-import { armpitY, bodyOf, type Cut, neckY, tipYOf } from './cut';
+import { armpitY, bodyOf, type Cut, hasShortSleeves, neckY, tipYOf, waistYOf } from './cut';
 import { bust, hanger, type Inside, neckInside } from './display';
 import { crease, draped, pleat } from './drape';
 import { figureBehind } from './figure';
@@ -12,7 +12,7 @@ import { type ArmPose, type Sleeve, sleeveOf } from './sleeve';
 
 export interface Cloth {
   readonly weave?: string | undefined;
-  /** 0 for stiff cloth, 1 for usual, more for thin cloth that falls in many folds. */
+  /** Strength of the folds: 0 for stiff cloth, 1 for usual cloth, more for thin cloth. */
   readonly drape?: number;
   /** A pattern for the sleeves that differs from the body's. */
   readonly sleeveWeave?: string | undefined;
@@ -22,16 +22,16 @@ export interface Parts {
   readonly cut: Cut;
   readonly cloth?: Cloth;
   readonly inside: Inside;
-  /** On the body and under the sleeves: plackets, buttons, pockets. */
+  /** Details on the body, under the sleeves: plackets, buttons, pockets. */
   readonly front: string;
-  /** Over everything at the neck: lapels, collars, hoods. */
+  /** Details at the neck, above everything: lapels, collars, hoods. */
   readonly collar?: string;
-  /** At the end of the right sleeve, and anything else on it. */
+  /** Details on the right sleeve, such as its cuff; the left one mirrors it. */
   readonly onSleeve?: (sleeve: Sleeve) => string;
-  /** Behind the neck, such as the back of a hood. */
+  /** Details behind the neck, such as the back of a hood. */
   readonly behind?: string;
-  /** Worn under it, in its neck: drawn instead of the inside. */
-  readonly worn?: string;
+  /** Clothes under the garment that are visible at the neck; replaces the inside. */
+  readonly underlayer?: string;
 }
 
 const poses: Readonly<Record<Display, ArmPose>> = {
@@ -45,18 +45,18 @@ const poses: Readonly<Record<Display, ArmPose>> = {
 
 const none = (): string => '';
 
-/** Height and width that a garment fills, and the most that a small one is enlarged. */
-const room = { height: 590, width: 640, enlarged: 1.2 };
+/** Height and width that a garment fills, and the largest scale, which small garments have. */
+const room = { height: 590, width: 640, maxScale: 1.2 };
 
-/** At the scale that fills the sheet; in a scene the neck stays where it is. */
-function fitted(content: string, { display }: Look, { hemY, shoulder, sleeve }: Cut): string {
+/** Scales a garment so that it fills the sheet. In a scene the neck keeps its position. */
+function fitToSheet(content: string, { display }: Look, { hemY, shoulder, sleeve }: Cut): string {
   const isFixed = display === 'rail' || display === 'person';
   const reach = display === 'flat' ? sleeve * 0.36 + 20 : 44;
   const height = Math.max(hemY, 172 + sleeve) - 112;
   const scale = Math.min(
     room.height / height,
     room.width / (2 * (shoulder + reach)),
-    isFixed ? 1 : room.enlarged,
+    isFixed ? 1 : room.maxScale,
   );
   const top = isFixed ? neckY : 400 + (display === 'hanger' ? 22 : 6) - (height * scale) / 2;
   const from = isFixed ? neckY : 112;
@@ -67,7 +67,8 @@ function fitted(content: string, { display }: Look, { hemY, shoulder, sleeve }: 
 
 function bodyFolds(cut: Cut, look: Look, drape: number): string {
   const { colour } = look;
-  const { chest, waist, hem, hemY, waistY = 470 } = cut;
+  const { chest, waist, hem, hemY } = cut;
+  const waistY = waistYOf(cut);
   const at = (x: number): number => 400 + x;
   const fall = (name: string, share: number, width: number): string => {
     const shift = look.range(name, -0.07, 0.07);
@@ -133,14 +134,14 @@ function sleeveFolds(sleeve: Sleeve, colour: string, drape: number, isLong: bool
   );
 }
 
-/** The whole garment; what makes it a shirt or a coat is in `parts`. */
+/** Draws a garment; `parts` has the details that make it a shirt or a coat. */
 export function garment(pen: Pen, look: Look, parts: Parts): string {
-  const { cut, cloth = {}, inside, front, collar = '', onSleeve, behind = '', worn } = parts;
+  const { cut, cloth = {}, inside, front, collar = '', onSleeve, behind = '', underlayer } = parts;
   const { weave, drape = 1, sleeveWeave = weave } = cloth;
   const { colour, display } = look;
   const sleeve = sleeveOf(cut, poses[display]);
   const body = bodyOf(cut);
-  const isLong = cut.sleeve >= 260;
+  const isLong = !hasShortSleeves(cut);
   const armhole = d`M${400 + cut.shoulder - 18} ${tipYOf(cut) - 8}C${400 + cut.shoulder - 38} ${tipYOf(cut) + 60} ${400 + cut.chest - 40} ${armpitY - 56} ${400 + cut.chest - 24} ${armpitY}`;
   const arm =
     draped(pen, {
@@ -166,8 +167,10 @@ export function garment(pen: Pen, look: Look, parts: Parts): string {
   const person = (): string => figureBehind(pen, look, cut, sleeve);
   const shown = { bust, hanger, ghost: none, rail: none, flat: none, person }[display](pen, cut);
   const hole =
-    display === 'bust' || display === 'person' ? '' : (worn ?? neckInside(pen, cut, look, inside));
+    display === 'bust' || display === 'person'
+      ? ''
+      : (underlayer ?? neckInside(pen, cut, look, inside));
   const hidden = display === 'hanger' ? hole + shown : shown + hole;
   const cloths = display === 'flat' ? arms + torso : torso + underArms + arms;
-  return fitted(cast + behind + hidden + cloths + collar, look, cut);
+  return fitToSheet(cast + behind + hidden + cloths + collar, look, cut);
 }

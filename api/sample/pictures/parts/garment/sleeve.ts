@@ -1,6 +1,6 @@
 /** Sleeves that hang from the shoulder, or lie beside the body. */
 import { d } from '../svg';
-import { armpitY, type Cut, tipYOf } from './cut';
+import { armpitY, type Cut, hasShortSleeves, tipYOf } from './cut';
 
 type Point = readonly [x: number, y: number];
 
@@ -8,7 +8,7 @@ export interface Sleeve {
   readonly outline: string;
   /** A point of the right sleeve: `along` from shoulder (0) to cuff (1), `across` from inner (0) to outer edge (1). */
   at(along: number, across: number): Point;
-  /** The outline of a band that ends the sleeve. */
+  /** The outline of a band of this height at the end of the sleeve. */
   band(height: number): string;
 }
 
@@ -26,8 +26,8 @@ export function sleeveOf(cut: Cut, pose: ArmPose): Sleeve {
   const { shoulder, chest, sleeve: length, puff = 0 } = cut;
   const tip: Point = [400 + shoulder, tipYOf(cut)];
   const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-  const isShort = length < 260;
-  // A short sleeve stands away from the body, and hides less of it.
+  const isShort = hasShortSleeves(cut);
+  // A short sleeve stands away from the body more than a long one, and hides less of it.
   const angle = isShort ? Math.max(pose.angle, 13) : pose.angle;
   const { bend } = pose;
   const cuff = isShort ? Math.min(cut.cuff, 58 + angle * 1.7) : cut.cuff;
@@ -46,7 +46,7 @@ export function sleeveOf(cut: Cut, pose: ArmPose): Sleeve {
   const wristInner = along(along(wristOuter, sideOf(ending), -cuff), ending, 5);
   const armpit: Point = [400 + Math.min(chest, shoulder) - 24 + angle * 0.6, armpitY + 4];
   const elbowInner = along(elbowOuter, sideOf(upper), -(cuff * 0.6 + 30 + puff * 1.2));
-  const near = (from: Point, to: Point, share: number): Point => [
+  const between = (from: Point, to: Point, share: number): Point => [
     blend(from[0], to[0], share),
     blend(from[1], to[1], share),
   ];
@@ -57,7 +57,8 @@ export function sleeveOf(cut: Cut, pose: ArmPose): Sleeve {
   const outer =
     curve([tip[0] - 4, tip[1] - 3], [head[0] + 1, tip[1] + 8], along(head, upper, 34)) +
     curve(bow, along(wristOuter, ending, -length * 0.36), wristOuter);
-  const opening = d`Q${near(wristOuter, wristInner, 0.5)[0]} ${near(wristOuter, wristInner, 0.5)[1] + 7} ${wristInner[0]} ${wristInner[1]}`;
+  const cuffMiddle = between(wristOuter, wristInner, 0.5);
+  const opening = d`Q${cuffMiddle[0]} ${cuffMiddle[1] + 7} ${wristInner[0]} ${wristInner[1]}`;
   const inner = isShort
     ? d`L${armpit[0]} ${armpit[1]}`
     : curve(
@@ -71,20 +72,20 @@ export function sleeveOf(cut: Cut, pose: ArmPose): Sleeve {
     const [outside, inside] =
       share <= elbowShare
         ? [
-            near(head, elbowOuter, share / elbowShare),
-            near(armpit, isShort ? wristInner : elbowInner, share / elbowShare),
+            between(head, elbowOuter, share / elbowShare),
+            between(armpit, isShort ? wristInner : elbowInner, share / elbowShare),
           ]
         : [
-            near(elbowOuter, wristOuter, (share - elbowShare) / (1 - elbowShare)),
-            near(elbowInner, wristInner, (share - elbowShare) / (1 - elbowShare)),
+            between(elbowOuter, wristOuter, (share - elbowShare) / (1 - elbowShare)),
+            between(elbowInner, wristInner, (share - elbowShare) / (1 - elbowShare)),
           ];
-    return near(inside, outside, across);
+    return between(inside, outside, across);
   };
   const band: Sleeve['band'] = (height) => {
     const back = (from: Point, by: number): Point => along(from, ending, -by);
     const [a, b] = [back(wristOuter, height), back(wristInner, height)];
-    const low = near(wristOuter, wristInner, 0.5);
-    return d`M${wristOuter[0]} ${wristOuter[1]}Q${low[0]} ${low[1] + 7} ${wristInner[0]} ${wristInner[1]}L${b[0] - 2} ${b[1]}Q${near(a, b, 0.5)[0]} ${near(a, b, 0.5)[1] + 6} ${a[0] + 2} ${a[1]}Z`;
+    const upperMiddle = between(a, b, 0.5);
+    return d`M${wristOuter[0]} ${wristOuter[1]}${opening}L${b[0] - 2} ${b[1]}Q${upperMiddle[0]} ${upperMiddle[1] + 6} ${a[0] + 2} ${a[1]}Z`;
   };
   return { outline: d`M${start[0]} ${start[1]}${outer}${opening}${inner}${armhole}`, at, band };
 }
