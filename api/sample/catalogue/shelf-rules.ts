@@ -1,6 +1,6 @@
 import type { GoodsSummary } from './goods-summary';
 
-/** What the title of a shelf says of its goods. */
+/** What the title of a shelf states about its goods. */
 export interface ShelfRule {
   archetypes: readonly string[];
   /** Matches the names of all goods. */

@@ -4,12 +4,15 @@ import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
 import { endOfDayInKorea } from '@shop/shared/domain';
 
-/** Two coupons of each kind, and those that combine or apply in special ways, in the order of their numbers. */
-const isHeld = sql`
+/** Coupons that members can download: open, for all targets, with more than 100 left. */
+const isDownloadable = sql`
   c.method = 'DOWNLOAD' and c.status = 'OPEN' and c.target_type is null
     and (c.total_qty is null or c.total_qty - c.issued_qty > 100)`;
 
-/** Issues coupons of every kind to every member who has an address. */
+/**
+ * Issues two coupons of each kind, the first by number, and all that combine or apply in special ways, to
+ * every member who has an address.
+ */
 export async function seedCoupons(deps: Deps): Promise<void> {
   const now = deps.clock.now();
   await deps.db.run(sql`
@@ -21,7 +24,7 @@ export async function seedCoupons(deps: Deps): Promise<void> {
       from member m cross join (
         select c.coupon_no, row_number() over (partition by c.kind order by c.coupon_no) as place,
           c.stackable_group, cardinality(c.platform) > 0 as is_special
-        from coupon c where ${isHeld}) c
+        from coupon c where ${isDownloadable}) c
       where exists (select from member_address a where a.member_no = m.member_no)
         and (c.place <= 2 or c.stackable_group is not null or c.is_special)
       returning coupon_no)
@@ -30,8 +33,8 @@ export async function seedCoupons(deps: Deps): Promise<void> {
 }
 
 /** A shared coupon code, unregistered gift cards, and a program of recommendation codes. */
-export const sampleCode = 'ONDAM-WELCOME';
-export const sampleGiftCards: readonly { number: string; amountWon: number; days: number }[] = [
+const sampleCode = 'ONDAM-WELCOME';
+const sampleGiftCards: readonly { number: string; amountWon: number; days: number }[] = [
   { number: 'GIFT-2026-1111-0001', amountWon: 30_000, days: 365 },
   { number: 'GIFT-2026-1111-0002', amountWon: 10_000, days: 20 },
 ];

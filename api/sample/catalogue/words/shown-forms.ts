@@ -10,7 +10,7 @@ type ShownForm<Parts> = {
   ];
 }[keyof Parts & string];
 
-/** What the words of a name say about the drawing, by archetype. Every rule that matches applies. */
+/** Variants that the words of a name require of the drawing, by archetype. Every rule that matches applies. */
 export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] } = {
   blouse: [
     [/타이넥/, 'front', 'bow'],

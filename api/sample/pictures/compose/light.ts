@@ -44,7 +44,7 @@ function leafShade(pen: Pen, look: Look): string {
     const [x, y] = [40 + at * 74, at * 58];
     const side = at % 2 === 0 ? -1 : 1;
     return path(
-      d`M${x} ${y}q${30 + side * 40} ${side * 84} ${130} ${side * 96}q${-16} ${-side * 90} -130 ${-side * 96}Z`,
+      d`M${x} ${y}q${30 + side * 40} ${side * 84} 130 ${side * 96}q-16 ${-side * 90} -130 ${-side * 96}Z`,
       '#2c2a33',
     );
   });

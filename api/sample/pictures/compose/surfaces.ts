@@ -71,7 +71,7 @@ export const veins = (y: number, colour: string): string =>
   [0, 1, 2, 3]
     .map((i) =>
       line(
-        d`M${-20 + i * 240} ${y + 30 + i * 24}q90 ${20 + i * 8} 150 ${70 - i * 10}t220 ${60}`,
+        d`M${-20 + i * 240} ${y + 30 + i * 24}q90 ${20 + i * 8} 150 ${70 - i * 10}t220 60`,
         shade(colour, 0.3),
         2 + (i % 2),
         { opacity: 0.22 },

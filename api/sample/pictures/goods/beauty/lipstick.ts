@@ -11,8 +11,8 @@ const draw: Draw = (pen, look) => {
   const finish = shell === '#c9a663' ? 'metal' : 'matt';
   const r = look.range('girth', 66, 78);
   const peak = look.range('peak', 150, 176);
-  const bullet = d`M${352} 420V${peak + 74}C${352} ${peak + 40} ${400} ${peak} ${430} ${peak}C${444} ${peak} ${448} ${peak + 20} ${448} ${peak + 50}V420Z`;
-  const slant = d`M${354} ${peak + 78}C${356} ${peak + 44} ${400} ${peak + 4} ${430} ${peak + 2}C${446} ${peak + 6} ${430} ${peak + 70} ${396} ${peak + 96}C${372} ${peak + 108} ${354} ${peak + 100} ${354} ${peak + 78}Z`;
+  const bullet = d`M352 420V${peak + 74}C352 ${peak + 40} 400 ${peak} 430 ${peak}C444 ${peak} 448 ${peak + 20} 448 ${peak + 50}V420Z`;
+  const slant = d`M354 ${peak + 78}C356 ${peak + 44} 400 ${peak + 4} 430 ${peak + 2}C446 ${peak + 6} 430 ${peak + 70} 396 ${peak + 96}C372 ${peak + 108} 354 ${peak + 100} 354 ${peak + 78}Z`;
   const cap =
     cylinder(pen, {
       cx: 580,
@@ -49,7 +49,7 @@ const draw: Draw = (pen, look) => {
         finish: 'metal',
         mouth: 'open',
       }) +
-      path(d`M352 ${384}A48 10 0 0 0 448 384V360H352Z`, pen.round(colour, 0.9)) +
+      path(d`M352 384A48 10 0 0 0 448 384V360H352Z`, pen.round(colour, 0.9)) +
       cylinder(pen, { cx: 400, top: 468, bottom: 640, r, colour: shell, finish }) +
       cylinder(pen, {
         cx: 400,

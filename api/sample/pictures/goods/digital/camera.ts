@@ -118,7 +118,7 @@ const draw: Draw = (pen, look) => {
     ) +
     ellipse(cx - r * 0.26, cy - r * 0.3, r * 0.16, r * 0.11, '#ffffff', {
       opacity: 0.85,
-      transform: d`rotate(${-38} ${cx - r * 0.26} ${cy - r * 0.3})`,
+      transform: d`rotate(-38 ${cx - r * 0.26} ${cy - r * 0.3})`,
     }) +
     circle(cx + r * 0.24, cy + r * 0.26, r * 0.07, '#bcd2ff', { opacity: 0.6 })
   );

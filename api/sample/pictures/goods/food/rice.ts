@@ -35,7 +35,7 @@ const draw: Draw = (pen, look) => {
       line('M0 0C-6 -50 -26 -90 -60 -118', colour, 5) +
         Array.from({ length: 6 }, (_, i) =>
           ellipse(-8 - i * 10, -40 - i * 14, 7, 15, tint('#d9a441', 0.2), {
-            transform: `rotate(${-50} ${-8 - i * 10} ${-40 - i * 14})`,
+            transform: `rotate(-50 ${-8 - i * 10} ${-40 - i * 14})`,
           }),
         ).join(''),
       { transform: `translate(${x} 520) scale(${mirror} 1)` },

@@ -39,7 +39,7 @@ const draw: Draw = (pen, look) => {
       finish === 'metal' ? pen.metal(colour) : pen.round(colour),
     ) +
     (steel
-      ? line(d`M${402 - r} ${590}A${r} ${r * 0.17} 0 0 0 ${398 + r} 590`, shade(colour, 0.4), 3, {
+      ? line(d`M${402 - r} 590A${r} ${r * 0.17} 0 0 0 ${398 + r} 590`, shade(colour, 0.4), 3, {
           opacity: 0.5,
         })
       : streak(pen, 424 - r, top + 40, 22, 170, 0.5)) +

@@ -23,17 +23,13 @@ const draw: Draw = (pen, look) => {
   const edge = contrast(colour, 0.4);
   const handle = (y: number, tone: string): string =>
     line(
-      d`M${296} ${top + y}C${296} ${top - 240} ${504} ${top - 240} ${504} ${top + y}`,
+      d`M296 ${top + y}C296 ${top - 240} 504 ${top - 240} 504 ${top + y}`,
       shade(tone, 0.35),
       24,
     ) +
+    line(d`M295 ${top + y}C295 ${top - 242} 503 ${top - 242} 503 ${top + y}`, tone, 17) +
     line(
-      d`M${295} ${top + y}C${295} ${top - 242} ${503} ${top - 242} ${503} ${top + y}`,
-      tone,
-      17,
-    ) +
-    line(
-      d`M${292} ${top + y - 20}C${294} ${top - 236} ${480} ${top - 240} ${498} ${top - 60}`,
+      d`M292 ${top + y - 20}C294 ${top - 236} 480 ${top - 240} 498 ${top - 60}`,
       tint(tone, 0.5),
       3,
       { opacity: 0.6 },

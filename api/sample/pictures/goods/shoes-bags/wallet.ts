@@ -32,7 +32,7 @@ const draw: Draw = (pen, look) => {
   const clasp =
     rect(400 - 30, y + h - 92, 60, 74, 14, pen.lit(tint(colour, 0.06))) +
     circle(400, y + h - 44, 15, pen.ball(brass)) +
-    stitch(d`M${380} ${y + h - 84}h40`, edge, 2);
+    stitch(d`M380 ${y + h - 84}h40`, edge, 2);
   const round =
     line(d`M${x + 26} ${y + 24}H${x + w - 26}`, shade(colour, 0.5), 14) +
     stitch(d`M${x + 26} ${y + 24}H${x + w - 26}`, brass, 6) +
