@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Refusal } from './refusals.mjs';
 
-const noTrial = (shopUrl) =>
+const createNoTrialRefusal = (shopUrl) =>
   new Refusal(
-    `${shopUrl} is no trial shop: it has no simulated partners, so nobody is signed in or paid for without proof.`,
+    `${shopUrl} is no trial shop: it has no simulated partners, so this command can neither sign in nor pay.`,
   );
 
 async function readResponse(response, what) {
@@ -18,7 +18,7 @@ async function readResponse(response, what) {
 /** @throws Refusal when the shop has no sandbox, or its sandbox serves only its own machine */
 function assertTrial(shopUrl, path, status, code) {
   if (!path.startsWith('/sandbox/')) return;
-  if (status === 404 || code === 'SANDBOX_LOCAL_ONLY') throw noTrial(shopUrl);
+  if (status === 404 || code === 'SANDBOX_LOCAL_ONLY') throw createNoTrialRefusal(shopUrl);
 }
 
 /** Creates a client with cookies that calls the api of a shop. @param shopUrl origin of the shop */

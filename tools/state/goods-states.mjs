@@ -24,11 +24,11 @@ const sheetPath = async (client) => {
 /** States of goods, baskets and order sheets. */
 export const goodsStates = {
   'sold-out': {
-    says: 'goods of which nothing is left',
+    description: 'goods that are sold out',
     make: async (shopUrl) => ({ path: goodsPath(await soldOutGoods(shopUrl)) }),
   },
   'sold-out-option': {
-    says: 'goods of which one option is sold out',
+    description: 'goods with one sold-out option',
     make: async (shopUrl) => {
       const goods = await findGoods(shopUrl, 'goods with a sold-out option', {
         fitsCard: ({ soldOut, hasOptions, adult }) => hasOptions && !soldOut && !adult,
@@ -38,14 +38,14 @@ export const goodsStates = {
     },
   },
   'time-deal': {
-    says: 'goods in a deal that runs now',
+    description: 'goods in a deal that runs now',
     make: async (shopUrl) => {
       const fitsCard = ({ deal }) => deal !== null;
       return { path: goodsPath(await findGoods(shopUrl, 'running deal', { fitsCard })) };
     },
   },
   'restock-waiting': {
-    says: 'a member who waits for sold-out goods',
+    description: 'a member who waits for sold-out goods',
     make: async (shopUrl) => {
       const member = await makeMember(shopUrl);
       const goods = await soldOutGoods(shopUrl);
@@ -55,14 +55,14 @@ export const goodsStates = {
     },
   },
   adult: {
-    says: 'goods for adults, and a member whose age is not proved',
+    description: 'goods for adults, and a member whose age is not proved',
     make: async (shopUrl) => ({
       member: await makeMember(shopUrl),
       path: goodsPath(await adultGoods(shopUrl)),
     }),
   },
   'adult-checked': {
-    says: 'goods for adults, and a member whose age is proved',
+    description: 'goods for adults, and a member whose age is proved',
     make: async (shopUrl) => {
       const member = await makeMember(shopUrl);
       await proveAge(member);
@@ -70,11 +70,11 @@ export const goodsStates = {
     },
   },
   'empty-basket': {
-    says: 'a member with nothing in the basket',
+    description: 'a member with an empty basket',
     make: async (shopUrl) => ({ member: await makeMember(shopUrl), path: '/basket' }),
   },
   'full-basket': {
-    says: 'goods of three sellers in the basket, two pieces each',
+    description: 'goods of three sellers in the basket, two pieces each',
     make: async (shopUrl) => {
       const member = await makeMember(shopUrl);
       const goods = await findPlainGoodsOfSellers(shopUrl, 3);
@@ -84,14 +84,14 @@ export const goodsStates = {
     },
   },
   'order-sheet': {
-    says: 'an order sheet with a default address',
+    description: 'an order sheet with a default address',
     make: async (shopUrl) => {
       const member = await makeMember(shopUrl);
       return { member, path: await sheetPath(member.client) };
     },
   },
   'no-address': {
-    says: 'an order sheet of a member without an address',
+    description: 'an order sheet of a member without an address',
     make: async (shopUrl) => {
       const member = await makeMember(shopUrl, { hasAddress: false });
       return { member, path: await sheetPath(member.client) };

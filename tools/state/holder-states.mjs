@@ -78,18 +78,18 @@ const ofType = (type, path) => async (shopUrl) => ({
 /** States of vouchers, coupons and enquiries, of gifts, and of members. */
 export const holderStates = {
   'coupon-today': {
-    says: 'a coupon that ends today',
+    description: 'a coupon that ends today',
     make: makeCouponOfToday,
   },
   'voucher-unused': {
-    says: 'a voucher that was not used yet',
+    description: 'a voucher that was not used yet',
     make: async (shopUrl) => {
       const { member, orderNo } = await buyVoucher(shopUrl);
       return { member, path: '/mypage/mobile-coupon', numbers: { order: orderNo } };
     },
   },
   'voucher-ended': {
-    says: 'a voucher whose time has ended',
+    description: 'a voucher whose time has ended',
     make: async (shopUrl) => {
       const { member, orderNo } = await buyVoucher(shopUrl);
       await passDays(member.client, orderNo, ENDED_DAYS);
@@ -97,14 +97,14 @@ export const holderStates = {
     },
   },
   'gift-sent': {
-    says: 'a gift that its receiver has not opened, seen by the sender',
+    description: 'a gift that its receiver has not opened, as the sender sees it',
     make: async (shopUrl) => {
       const { sender, orderNo } = await sendGift(shopUrl, STRANGER);
       return { member: sender, path: '/mypage/gift?tab=sent', numbers: { order: orderNo } };
     },
   },
   'gift-link': {
-    says: 'the link of a gift, which opens by the last digits of the phone number',
+    description: 'the link of a gift, which opens by the last digits of the phone number',
     make: async (shopUrl) => {
       const { token } = await sendGift(shopUrl, STRANGER);
       return {
@@ -114,23 +114,24 @@ export const holderStates = {
     },
   },
   'gift-received': {
-    says: 'a gift that the member has accepted, with an address; another browser asks for the digits',
+    description:
+      'a gift that the member has accepted, with an address; another browser requires the digits',
     make: makeReceivedGift,
   },
   'enquiry-answered': {
-    says: 'an enquiry that customer service has answered',
+    description: 'an enquiry that customer service has answered',
     make: makeAnsweredEnquiry,
   },
   newcomer: {
-    says: 'a customer of the card company who joins by this link',
+    description: 'a customer of the card company who joins by this link',
     make: async (shopUrl) => ({ member: await makeNewcomer(shopUrl), path: '/mypage' }),
   },
   'family-member': {
-    says: 'the sample member of a family card',
+    description: 'the sample member of a family card',
     make: ofType('가족', '/mypage'),
   },
   'corporate-member': {
-    says: 'the sample member of a company card',
+    description: 'the sample member of a company card',
     make: ofType('법인', '/mypage'),
   },
 };

@@ -78,7 +78,8 @@ const CONFIRMED_DAYS = 30;
 /** States of orders and claims. */
 export const orderStates = {
   'deposit-waiting': {
-    says: 'an order that waits for its deposit; npm run pay-test -- deposit <account> pays it',
+    description:
+      'an order that waits for its deposit; npm run pay-test -- deposit <account> pays it',
     make: withOrder(async (client) => {
       const goods = await findPlainGoods(client.shopUrl);
       const items = [{ skuNo: skuOf(goods).skuNo, qty: 1 }];
@@ -87,15 +88,15 @@ export const orderStates = {
     }),
   },
   'cancelable-order': {
-    says: 'a paid order that can be canceled',
+    description: 'a paid order that can be canceled',
     make: withOrder(async (client) => ({ orderNo: (await buyPlain(client, 2)).orderNo })),
   },
   'partly-canceled': {
-    says: 'an order of two pieces, one of them canceled',
+    description: 'an order of two pieces, one of them canceled',
     make: withOrder(cancelOne),
   },
   'delayed-order': {
-    says: 'a paid order that the seller ships three days later',
+    description: 'a paid order that the seller ships three days later',
     make: withOrder(async (client) => {
       const { orderNo, goods } = await buyPlain(client);
       await report(client, { kind: 'DELAYED', orderNo, sellerNo: goods.seller.sellerNo, days: 3 });
@@ -103,30 +104,30 @@ export const orderStates = {
     }),
   },
   'shipped-order': {
-    says: 'an order on its way; npm run order-test -- scan <parcel> … moves it',
+    description: 'an order on its way; npm run order-test -- scan <parcel> … moves it',
     make: withOrder(async (client) => {
       const { orderNo } = await buyPlain(client);
       return { orderNo, parcel: await ship(client, orderNo) };
     }),
   },
   'returnable-order': {
-    says: 'a delivered order of two pieces, which can be returned or exchanged',
+    description: 'a delivered order of two pieces, which can be returned or exchanged',
     make: withOrder(async (client) => ({
       orderNo: (await buyDelivered(client, 2, twoSkusOf)).orderNo,
     })),
   },
   'return-requested': {
-    says: 'a return that the seller has not accepted yet',
+    description: 'a return that the seller has not accepted yet',
     make: withOrder(async (client) => reportClaim(client, await requestReturn(client), [])),
   },
   'exchange-in-progress': {
-    says: 'an exchange whose goods have come back to the seller',
+    description: 'an exchange whose goods have come back to the seller',
     make: withOrder(async (client) =>
       reportClaim(client, await requestExchange(client), ['APPROVED', 'PICKUP', 'RECEIVED']),
     ),
   },
   'confirmed-order': {
-    says: 'a delivered order whose time for a return has ended',
+    description: 'a delivered order whose time for a return has ended',
     make: withOrder(async (client) => {
       const { orderNo } = await buyDelivered(client);
       await passDays(client, orderNo, CONFIRMED_DAYS);
@@ -134,7 +135,7 @@ export const orderStates = {
     }),
   },
   'review-to-write': {
-    says: 'delivered goods without a review',
+    description: 'delivered goods without a review',
     make: withOrder(async (client) => ({
       orderNo: (await buyDelivered(client)).orderNo,
       path: '/mypage/review',

@@ -11,7 +11,9 @@ import { Refusal, UsageError } from './refusals.mjs';
 const states = { ...goodsStates, ...orderStates, ...holderStates };
 
 const width = Math.max(...Object.keys(states).map((name) => name.length));
-const rows = Object.entries(states).map(([name, { says }]) => `  ${name.padEnd(width)}  ${says}`);
+const rows = Object.entries(states).map(
+  ([name, { description }]) => `  ${name.padEnd(width)}  ${description}`,
+);
 
 const USAGE = `Usage: npm run state -- <state> [options]
 

@@ -49,8 +49,8 @@ function createRenderer({ shell, remotes, apiUrl, requireOfShell }: Rendering) {
   const server: ShellServerBuild = loadShellServer(releaseOf(shell), requireOfShell);
   const loaded = new Map<string, RemoteServerBuild>();
   const remoteOf = (name: string): RemoteServerBuild => {
-    const known = loaded.get(name);
-    if (known) return known;
+    const cached = loaded.get(name);
+    if (cached) return cached;
     const build = remotes.find((remote) => remote.name === name);
     if (!build) throw new Error(`mfe-${name} has no build.`);
     const remote = loadRemoteServer(releaseOf(build), server.sharedModules);

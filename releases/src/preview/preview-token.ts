@@ -45,7 +45,7 @@ function buildsOf(pairs: string): PreviewedBuild[] | undefined {
   const words = pairs.split('.').slice(0, -1);
   for (let at = 0; at < words.length; at += 2) {
     const [app = '', build = ''] = words.slice(at, at + 2);
-    if (!isAppName(app) || builds.some((known) => known.app === app)) return undefined;
+    if (!isAppName(app) || builds.some((other) => other.app === app)) return undefined;
     builds.push({ app, build });
   }
   return builds;

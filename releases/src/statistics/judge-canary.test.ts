@@ -28,8 +28,8 @@ test.each([
   ['no document of either reports', { alive: 0 }, { alive: 0 }],
   ['more came to life than were sent', { alive: 300 }, {}],
   ['calls of both are refused', { refusedCallers: 20 }, { refusedCallers: 15 }],
-  ['few shoppers are known', { shoppers: 40, basketShoppers: 0 }, { basketShoppers: 50 }],
-  ['no stable shopper is known', { basketShoppers: 0 }, { shoppers: 0, basketShoppers: 0 }],
+  ['few shoppers were counted', { shoppers: 40, basketShoppers: 0 }, { basketShoppers: 50 }],
+  ['no stable shopper was counted', { basketShoppers: 0 }, { shoppers: 0, basketShoppers: 0 }],
   ['a few more shoppers leave', { basketShoppers: 7 }, { basketShoppers: 12 }],
   ['pages are missing of both', { errorDocuments: 30 }, { errorDocuments: 30 }],
 ])('lets a canary go on when %s', (_, canary, stable) => {

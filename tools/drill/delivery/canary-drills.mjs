@@ -18,7 +18,7 @@ const routesInGateway = (routes) =>
   `if (${IN_GATEWAY}) { const built = module.exports;
     module.exports = { ...built, createRoutes: (app) => { const made = built.createRoutes(app); ${routes} } }; }`;
 
-const everyone = () => true;
+const always = () => true;
 const fails = (app, share = 1) => ({
   errors: (no) => (no % Math.round(1 / share) === 0 ? { [app]: 1 } : {}),
 });
@@ -34,7 +34,7 @@ const drills = [
     },
   ],
   [
-    'its pages are 404 for everybody',
+    'its pages are 404',
     { server: routesInGateway("return made.filter(({ path }) => path !== '/goods/detail');") },
   ],
   [
@@ -51,9 +51,9 @@ const drills = [
   ['it breaks pages of another remote', fails('order')],
   ['its errors are thrown inside React', fails('shell')],
   ['its code cannot be loaded', { loadFailures: () => ({ [REMOTE]: 1 }) }],
-  ['it freezes the tab: nothing is reported', { isFrozen: everyone }],
+  ['it freezes the tab: nothing is reported', { isFrozen: always }],
   ['the api refuses its calls', { path: '/api/goods/v1/front/0' }],
-  ['nobody can fill the basket', { isBasketBroken: true }],
+  ['the basket cannot be filled', { isBasketBroken: true }],
 ];
 
 const idOf = (no) => no.toString(16).padStart(16, '0');
@@ -62,8 +62,8 @@ const idOf = (no) => no.toString(16).padStart(16, '0');
 function createVisitors({ url, skuNo }) {
   const builds = new Map();
   const buildsOf = async (id) => {
-    const known = builds.get(id);
-    if (known) return known;
+    const cached = builds.get(id);
+    if (cached) return cached;
     const { apps } = await (await fetch(`${url}/builds/meta/${id}.json`)).json();
     builds.set(id, apps);
     return apps;

@@ -44,7 +44,7 @@ const drills = [
     /renders: .* answers 500/,
   ],
   [
-    'pages are missing for everybody',
+    'pages are missing for visitors and members',
     routesWith(
       `return ${reference} ? route : { ...route, loader: () => { throw { isRouteError: true, status: 404 }; } };`,
     ),
@@ -90,13 +90,13 @@ const drills = [
     /exports: cs \S+ reads grade of the session/,
   ],
   [
-    'it waits for a renamed event',
+    'it subscribes to a renamed event',
     contract((one) => one.events.hears.push('basket:chnged')),
     'event',
     /events: cs \S+ waits for basket:chnged/,
   ],
   [
-    'it shows a fragment that nobody offers',
+    'it shows a fragment that no build offers',
     contract((one) => one.fragments.uses.push('goods/nothing')),
     'fragment',
     /fragments: cs \S+ shows goods\/nothing/,
@@ -161,7 +161,7 @@ const drills = [
   [
     'its build did not finish',
     { after: (dist) => fs.rmSync(path.join(dist, '.built-release')) },
-    'said',
+    'reported',
     /its build did not finish/,
   ],
 ];
