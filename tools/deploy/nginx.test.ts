@@ -11,7 +11,7 @@ const isOlder = version && Number(version[1]) === 1 && Number(version[2]) < 25;
 let folder: string;
 
 /** Replaces hosts and paths by those of this machine. Before nginx 1.25 HTTP/2 is a parameter of `listen`. */
-const forThisMachine = (text: string): string =>
+const adaptToThisMachine = (text: string): string =>
   (isOlder ? text.replace(/^ *http2 on;$/m, '').replace('8443 ssl', '8443 ssl http2') : text)
     .replace('server gateway:3000', 'server 127.0.0.1:3000')
     .replaceAll(/\/dev\/std(?:err|out)/g, '/tmp/log')
@@ -37,8 +37,8 @@ afterAll(() => fs.rmSync(folder, { recursive: true }));
 const withNginx = version ? it : it.skip;
 
 withNginx('nginx accepts the file, and refuses an unknown directive', () => {
-  expect(check(forThisMachine(source))).toBe('');
-  expect(check(forThisMachine(source).replace('keepalive 64', 'keepalve 64'))).toContain(
+  expect(check(adaptToThisMachine(source))).toBe('');
+  expect(check(adaptToThisMachine(source).replace('keepalive 64', 'keepalve 64'))).toContain(
     'keepalve',
   );
 });

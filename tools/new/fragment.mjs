@@ -11,7 +11,7 @@ const SHARED = 'shared/src/contracts/fragments.schema.ts';
 
 const EMPTY = `import '@shop/shared/contracts/own-contracts';
 
-/** What this remote agrees on with others: props of its fragments, texts, numbers and booleans. */
+/** Contract of this remote with others: props of its fragments (texts, numbers, booleans). */
 declare module '@shop/shared/contracts/own-contracts' {
   interface OwnFragments {
   }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { apps, root } from '../webpack/apps.mjs';
-import { copyPackages, layOut } from './packages.mjs';
+import { copyPackages, placePackages } from './packages.mjs';
 
 const esbuild = createRequire(import.meta.url)('esbuild');
 
@@ -77,7 +77,7 @@ export async function writePack(target) {
   for (const name of files) copy(target, name);
   await bundleCommands(target);
   writeManifests(target);
-  copyPackages(layOut(servers.map((name) => path.join(root, name))), target);
+  copyPackages(placePackages(servers.map((name) => path.join(root, name))), target);
 }
 
 /** Bytes of all files below a folder. */

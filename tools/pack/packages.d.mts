@@ -1,2 +1,2 @@
-export function layOut(folders: readonly string[]): Map<string, string>;
+export function placePackages(folders: readonly string[]): Map<string, string>;
 export function copyPackages(placed: ReadonlyMap<string, string>, target: string): void;

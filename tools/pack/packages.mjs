@@ -25,7 +25,7 @@ function findPackage(from, name) {
 }
 
 /** The package that code at a place of the pack gets by a name: the nearest one upwards. */
-function seenFrom(placed, place, name) {
+function resolveFrom(placed, place, name) {
   for (let at = place; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     const found = placed.get(`${at}/node_modules/${name}`);
     if (found || !at.includes('/node_modules/')) return found;
@@ -38,14 +38,14 @@ function seenFrom(placed, place, name) {
  * @param folders of the rooms
  * @returns the source of each place, such as `/node_modules/pg`
  */
-export function layOut(folders) {
+export function placePackages(folders) {
   const placed = new Map();
   const waiting = folders.map((source) => ({ source, place: '' }));
   while (waiting.length > 0) {
     const { source, place } = waiting.shift();
     for (const name of dependenciesOf(manifestOf(source))) {
       const wanted = findPackage(source, name);
-      const seen = wanted && seenFrom(placed, place, name);
+      const seen = wanted && resolveFrom(placed, place, name);
       if (!wanted || seen === wanted) continue;
       const at = `${seen ? place : ''}/node_modules/${name}`;
       if (placed.has(at)) throw new Error(`Two rooms need different versions of ${name}.`);
@@ -56,7 +56,7 @@ export function layOut(folders) {
   return placed;
 }
 
-/** Copies the packages of `layOut` into a folder, without unused files. */
+/** Copies the packages of `placePackages` into a folder, without unused files. */
 export function copyPackages(placed, target) {
   for (const [place, source] of placed) {
     const isKept = (file) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { copyPackages, layOut } from './packages.mjs';
+import { copyPackages, placePackages } from './packages.mjs';
 
 let root: string;
 beforeEach(() => {
@@ -17,7 +17,7 @@ const addPackage = (folder: string, more: object = {}) =>
   write(`${folder}/package.json`, JSON.stringify(more));
 const places = (...rooms: string[]) =>
   Object.fromEntries(
-    [...layOut(rooms.map((room) => path.join(root, room)))].map(([place, source]) => [
+    [...placePackages(rooms.map((room) => path.join(root, room)))].map(([place, source]) => [
       place,
       path.relative(fs.realpathSync(root), source),
     ]),
@@ -68,7 +68,7 @@ test('copies code and licence, and no unused files', () => {
   ])
     write(`api/node_modules/pg/${file}`, '');
   const target = path.join(root, 'packed');
-  copyPackages(layOut([path.join(root, 'api')]), target);
+  copyPackages(placePackages([path.join(root, 'api')]), target);
   expect(fs.readdirSync(path.join(target, 'node_modules/pg')).sort()).toEqual([
     'LICENSE',
     'index.js',

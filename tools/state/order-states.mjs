@@ -13,7 +13,7 @@ import {
 const DAY_MS = 86_400_000;
 const KOREA_MS = 9 * 3_600_000;
 /** Collection date of returned goods, in Korea: the day after tomorrow. The courier accepts dates from tomorrow on. */
-const visitOn = () => new Date(Date.now() + KOREA_MS + 2 * DAY_MS).toISOString().slice(0, 10);
+const nextVisitDate = () => new Date(Date.now() + KOREA_MS + 2 * DAY_MS).toISOString().slice(0, 10);
 
 const orderPath = (orderNo) => `/mypage/order/detail?orderNo=${orderNo}`;
 const claimPath = (claimNo) => `/mypage/claim/detail?claimNo=${claimNo}`;
@@ -32,7 +32,7 @@ async function requestReturn(client) {
   const { refundWon } = await client.call('POST', '/claim/v1/front/returns/estimate', request);
   const { claimNo } = await client.call('POST', '/claim/v1/front/returns', {
     ...request,
-    visitOn: visitOn(),
+    visitOn: nextVisitDate(),
     expectedRefundWon: refundWon,
   });
   return { orderNo, claimNo };
@@ -47,7 +47,7 @@ async function requestExchange(client) {
   const estimate = await client.call('POST', '/claim/v1/front/exchanges/estimate', request);
   const { claimNo } = await client.call('POST', '/claim/v1/front/exchanges', {
     ...request,
-    visitOn: visitOn(),
+    visitOn: nextVisitDate(),
     expectedPayWon: estimate.payWon,
     expectedRefundWon: estimate.refundWon,
   });

@@ -77,17 +77,17 @@ export async function ship(client, orderNo) {
 }
 
 /** Reports the delivery of a parcel. */
-const bring = (client, invoiceNo) =>
+const deliver = (client, invoiceNo) =>
   client.call('POST', '/sandbox/fulfilment/courier', { invoiceNo, kind: 'DELIVERED' });
 
 /** Orders and pays unrestricted goods, and delivers them. */
 export async function buyDelivered(client, qty, fits) {
   const bought = await buyPlain(client, qty, fits);
-  await bring(client, await ship(client, bought.orderNo));
+  await deliver(client, await ship(client, bought.orderNo));
   return bought;
 }
 
-/** Moves the dates of an order and its records into the past by some days. */
+/** Simulates that days pass for an order and its records. */
 export const passDays = (client, orderNo, days) =>
   client.call('POST', '/sandbox/fulfilment/days', { orderNo, days });
 

@@ -17,8 +17,9 @@ const rows = Object.entries(states).map(
 
 const USAGE = `Usage: npm run state -- <state> [options]
 
-Makes a member and data in a running trial shop, as a shopper and its partners do, and prints a link whose
-button signs in and opens the page. Each run makes a new member, so testers do not meet each other's.
+Creates a member and data in a running trial shop through the calls of shoppers and partners, and prints a link to
+a page whose button signs in and opens the page of the state. Each run creates a new member, so testers do not share
+data.
 
 States:
 ${rows.join('\n')}

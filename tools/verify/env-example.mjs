@@ -15,7 +15,7 @@ const HEAD = `# Settings of gateway and api, each with its default. None is need
 const withoutMarks = (text) => text.replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1').replaceAll('`', '');
 
 /** Wraps a text into comment lines of at most 100 characters. */
-function asComment(text) {
+function wrapAsComment(text) {
   const lines = [];
   let line = '#';
   for (const word of text.split(' ')) {
@@ -43,7 +43,7 @@ function entry(row) {
     .filter((name) => /^[A-Z][A-Z0-9_]*$/.test(name))
     .flatMap((name) => [
       '',
-      ...asComment(`${withoutMarks(meaning)} (${withoutMarks(value)})`),
+      ...wrapAsComment(`${withoutMarks(meaning)} (${withoutMarks(value)})`),
       `#${name}=${defaultOf(value)}`,
     ]);
 }

@@ -17,7 +17,7 @@ const rooms = (root) =>
     .filter((name) => /^(api|gateway|releases|shared|shell|mfe-.*)$/.test(name))
     .map((name) => path.join(root, name));
 
-const outside = (dependencies) =>
+const namesOfForeignPackages = (dependencies) =>
   Object.keys(dependencies ?? {}).filter((name) => !name.startsWith('@shop/'));
 
 /** The real folder of a package in this `node_modules`; undefined when it is not installed. */
@@ -35,11 +35,14 @@ function installedPackages(root) {
     const manifest = manifestIn(folder);
     found.set(folder, manifest);
     const beside = path.resolve(folder, ...name.split('/').map(() => '..'));
-    for (const next of outside({ ...manifest.dependencies, ...manifest.optionalDependencies }))
+    for (const next of namesOfForeignPackages({
+      ...manifest.dependencies,
+      ...manifest.optionalDependencies,
+    }))
       add(beside, next);
   };
   for (const room of rooms(root))
-    for (const name of outside(manifestIn(room).dependencies))
+    for (const name of namesOfForeignPackages(manifestIn(room).dependencies))
       add(path.join(room, 'node_modules'), name);
   return [...found.values()];
 }
@@ -47,7 +50,7 @@ function installedPackages(root) {
 /** @returns name and licence of each direct dependency of a room, sorted by name */
 export function directLicences(root) {
   const rows = rooms(root).flatMap((room) =>
-    outside(manifestIn(room).dependencies).map((name) => {
+    namesOfForeignPackages(manifestIn(room).dependencies).map((name) => {
       const { license } = manifestIn(path.join(room, 'node_modules', name));
       return [name, license];
     }),

@@ -53,7 +53,7 @@ const urlOf = (address: string, publicUrl: string): URL =>
 /** The gateway's clock, which the browser reads because its stored document may be older. */
 const clockEntry = (): string => `${CLOCK_ENTRY};dur=${systemNowMs()}`;
 
-/** With traces it contains the trace id, so that the calls of the document belong to the trace of its request. */
+/** `Server-Timing` of a document. With traces it has the trace id, so that calls of the document join its trace. */
 const timingOf = ({ id }: FastifyRequest, { tracesUrl }: GatewayConfig): string =>
   tracesUrl ? `${clockEntry()}, ${TRACE_LABEL};desc="${id}"` : clockEntry();
 

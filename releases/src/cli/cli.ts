@@ -103,7 +103,7 @@ function acceptedRules(
 }
 
 /** Parses `--with`: names of apps, each with an optional build (`goods=858faa35d117`). */
-const furtherApps = (text = ''): PreviewedApp[] =>
+const parseFurtherApps = (text = ''): PreviewedApp[] =>
   text
     .split(',')
     .filter(Boolean)
@@ -199,7 +199,7 @@ const commands: Record<string, Command> = {
     { accept, minutes = '30', page = '/', with: others },
   ): Promise<Result> => {
     const link = await linkPreview({
-      apps: [{ name: required(app, 'app'), build }, ...furtherApps(others)],
+      apps: [{ name: required(app, 'app'), build }, ...parseFurtherApps(others)],
       minutes: wholeNumber(minutes, '--minutes', 480, 1),
       page,
       accepted: acceptedRules(accept),

@@ -24,7 +24,7 @@ interface PreviewLinkOptions {
   nowMs: () => number;
 }
 
-/** An app and the build of it to show. */
+/** An app and its build to show. */
 export interface PreviewedApp {
   name: string;
   /** Id of a published build; absent: the build of the checkout, which is published first if necessary. */

@@ -2,7 +2,7 @@ import { isRemoteName } from '@shop/shared/contracts';
 import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder';
 
 /** Names that a build imports, and session fields that it reads, which a shell does not have. */
-function missingIn(shell: BuildFolder, using: BuildFolder): string[] {
+function findMissingNames(shell: BuildFolder, using: BuildFolder): string[] {
   const { provides } = shell.contract ?? {};
   const { imports = {}, session = [] } = using.contract ?? {};
   if (!provides) return [];
@@ -26,9 +26,10 @@ function missingIn(shell: BuildFolder, using: BuildFolder): string[] {
  * are skipped.
  */
 export function checkExports({ candidate, others }: GateInput): string[] {
-  if (candidate.name === 'shell') return others.flatMap((remote) => missingIn(candidate, remote));
+  if (candidate.name === 'shell')
+    return others.flatMap((remote) => findMissingNames(candidate, remote));
   if (!isRemoteName(candidate.name)) return [];
   return others
     .filter(({ name }) => name === 'shell')
-    .flatMap((shell) => missingIn(shell, candidate));
+    .flatMap((shell) => findMissingNames(shell, candidate));
 }
