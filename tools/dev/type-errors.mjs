@@ -22,13 +22,17 @@ function writeSettings(name, folder) {
   return settings;
 }
 
-/**
- * Checks the types of an app after each edit, because the builds do not check types.
- * @param onChange called with undefined when a check begins, and with its errors when it ends
- * @returns a function that stops the checks
- */
-function watchTypes({ name, folder = appFolder(name), onChange }) {
-  const settings = writeSettings(name, folder);
+/** Whether a file below the folder was saved after this time (epoch ms). */
+const hasNewerFile = (folder, timeMs) =>
+  fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .some(
+      (entry) =>
+        entry.isFile() && fs.statSync(path.join(entry.parentPath, entry.name)).mtimeMs > timeMs,
+    );
+
+/** @returns the compiler's process, which leads a group of its own, because `tsc` starts it as a child process */
+function startCompiler(settings) {
   const args = [
     '-p',
     settings,
@@ -38,24 +42,50 @@ function watchTypes({ name, folder = appFolder(name), onChange }) {
     '--pretty',
     'false',
   ];
-  // A separate process group, because the command starts the compiler as a child process.
-  const compiler = spawn(bin('tsc'), args, {
+  return spawn(bin('tsc'), args, {
     cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  let errors = [];
-  readline.createInterface({ input: compiler.stdout }).on('line', (line) => {
-    if (/: error TS\d+: /.test(line)) errors.push(line);
-    else if (/^\s+\S/.test(line) && errors.length > 0) errors[errors.length - 1] += `\n${line}`;
-    else if (line.includes('Starting')) {
-      errors = [];
-      onChange(undefined);
-    } else if (/Found \d+ errors?\./.test(line)) onChange(errors);
-  });
-  return () => {
+}
+
+/**
+ * Checks the types of an app after each edit, because the builds do not check types.
+ * @param onChange called with undefined when a check begins, and with its errors when it ends
+ * @returns a function that stops the checks
+ */
+function watchTypes({ name, folder = appFolder(name), onChange }) {
+  const settings = writeSettings(name, folder);
+  let compiler;
+  const stop = () => {
     if (compiler.exitCode === null) process.kill(-compiler.pid, 'SIGTERM');
   };
+  const start = () => {
+    const startedAtMs = Date.now();
+    compiler = startCompiler(settings);
+    let isFirstCheck = true;
+    let errors = [];
+    const end = () => {
+      // The compiler watches files from the end of its first check on, so it misses earlier edits.
+      if (isFirstCheck && hasNewerFile(path.join(folder, 'src'), startedAtMs)) {
+        stop();
+        start();
+        return;
+      }
+      isFirstCheck = false;
+      onChange(errors);
+    };
+    readline.createInterface({ input: compiler.stdout }).on('line', (line) => {
+      if (/: error TS\d+: /.test(line)) errors.push(line);
+      else if (/^\s+\S/.test(line) && errors.length > 0) errors[errors.length - 1] += `\n${line}`;
+      else if (line.includes('Starting')) {
+        errors = [];
+        onChange(undefined);
+      } else if (/Found \d+ errors?\./.test(line)) end();
+    });
+  };
+  start();
+  return stop;
 }
 
 /** Creates a function that prints errors, and prints once when no error is left. */
