@@ -72,7 +72,11 @@ export function standaloneConfig({ name, mode, hot = false, folder = appFolder(n
       new webpack.DefinePlugin({ __STANDALONE__: 'true' }),
       new PagePlugin(),
     ],
-    cache: { ...common.cache, name: `${name}-standalone-${mode}${hot ? '-hot' : ''}` },
+    // The stored cache has resolved paths of the usual folder, so sources of another folder are built without it.
+    cache:
+      folder === appFolder(name)
+        ? { ...common.cache, name: `${name}-standalone-${mode}${hot ? '-hot' : ''}` }
+        : { type: 'memory' },
   };
   return hot ? withRefresh(config) : config;
 }
