@@ -77,7 +77,7 @@ test('downloads the coupon after a visitor signs in', async ({ page }) => {
     .click();
   await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=/);
   await page
-    .getByRole('button', { name: /로 로그인$/ })
+    .getByRole('button', { name: /\)으로 로그인$/ })
     .nth(1)
     .click();
   await expect(page).toHaveURL(/\/main\?tab=80/);
