@@ -3,15 +3,20 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { writeStamp } from '../../build/stamp.mjs';
 import { writeOtherBuild } from '../../e2e/other-build.mjs';
-import { commandLine } from '../../release/release-builds.mjs';
+import { commandLine, commandLineEnv } from '../../release/release-builds.mjs';
 
 /** The remote with the smallest build. */
 export const SMALLEST = 'cs';
 
-/** Runs a command of `npm run release`. @returns its exit code and output */
-export const runCommand = (args, { checkout, releasesDir }) =>
+/**
+ * Runs a command of `npm run release`.
+ * @param where.hasBrowser whether the gate opens pages in a browser; it takes some seconds
+ * @returns its exit code and output
+ */
+export const runCommand = (args, { checkout, releasesDir, hasBrowser = false }) =>
   new Promise((resolve) => {
-    const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
+    const common = hasBrowser ? commandLineEnv() : process.env;
+    const env = { ...common, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
     execFile(process.execPath, [commandLine, ...args], { env }, (error, out, errors) =>
       resolve({ code: error ? Number(error.code ?? 3) : 0, output: `${out}${errors}`.trim() }),
     );
@@ -23,13 +28,13 @@ const withServerCode = (code) => (text, file) =>
 
 /**
  * Makes a build of a remote in a new checkout.
- * @param change.remote absent: the smallest one; server: code added at the end of its server build; files: texts added to the first file with this ending;
- *   json: changes the parsed `release.json` or `contract.json`; after: called with the folder after the hashes are written
+ * @param change.remote absent: the smallest one; server: code added at the end of its server build; client: changes the text of
+ *   each of its scripts in the browser; files: texts added to the first file with this ending; json: changes the parsed `release.json` or `contract.json`; after: called with the folder after the hashes are written
  */
 export function writeBuild(
   folder,
   id,
-  { remote = SMALLEST, server, files = {}, json = {}, after } = {},
+  { remote = SMALLEST, server, client = (text) => text, files = {}, json = {}, after } = {},
 ) {
   const checkout = path.join(folder, `checkout-${id}`);
   const dist = path.join(checkout, `mfe-${remote}/dist`);
@@ -37,7 +42,7 @@ export function writeBuild(
   writeOtherBuild(remote, dist, id, {
     edit: (text, file) => {
       const ending = path.extname(file);
-      const edited = withServerCode(server)(text, file);
+      const edited = ending === '.js' ? client(text, file) : withServerCode(server)(text, file);
       if (!files[ending] || isEdited.has(ending)) return edited;
       isEdited.add(ending);
       return `${edited}\n${files[ending]}`;
