@@ -4,6 +4,7 @@ import path from 'node:path';
 import { writeStamp } from '../../build/stamp.mjs';
 import { writeOtherBuild } from '../../e2e/other-build.mjs';
 import { commandLine, commandLineEnv } from '../../release/release-builds.mjs';
+import { apps } from '../../webpack/apps.mjs';
 
 /** The remote with the smallest build. */
 export const SMALLEST = 'cs';
@@ -22,24 +23,24 @@ export const runCommand = (args, { checkout, releasesDir, hasBrowser = false }) 
     );
   });
 
-/** Adds code to the server build of a remote. */
+/** Adds code to the server build of an app. */
 const withServerCode = (code) => (text, file) =>
-  code && file === 'routes.cjs' ? `${text}\n;${code}` : text;
+  code && /^(routes|shell)\.cjs$/.test(file) ? `${text}\n;${code}` : text;
 
 /**
- * Makes a build of a remote in a new checkout.
- * @param change.remote absent: the smallest one; server: code added at the end of its server build; client: changes the text of
+ * Makes a build of an app in a new checkout.
+ * @param change.app absent: the smallest remote; server: code added at the end of its server build; client: changes the text of
  *   each of its scripts in the browser; files: texts added to the first file with this ending; json: changes the parsed `release.json` or `contract.json`; after: called with the folder after the hashes are written
  */
 export function writeBuild(
   folder,
   id,
-  { remote = SMALLEST, server, client = (text) => text, files = {}, json = {}, after } = {},
+  { app = SMALLEST, server, client = (text) => text, files = {}, json = {}, after } = {},
 ) {
   const checkout = path.join(folder, `checkout-${id}`);
-  const dist = path.join(checkout, `mfe-${remote}/dist`);
+  const dist = path.join(checkout, `${apps[app].folder}/dist`);
   const isEdited = new Set();
-  writeOtherBuild(remote, dist, id, {
+  writeOtherBuild(app, dist, id, {
     edit: (text, file) => {
       const ending = path.extname(file);
       const edited = ending === '.js' ? client(text, file) : withServerCode(server)(text, file);
