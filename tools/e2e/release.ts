@@ -72,7 +72,7 @@ export const publishOtherBuild = (name: string, other: OtherBuild): Promise<stri
 export const gateOtherBuild = (name: string, other: OtherBuild): Promise<string[]> =>
   withOtherBuild(name, other, async (checkout) => {
     const result = await runIn(checkout, ['gate', name, '--json'], {
-      GATE_BROWSER: path.join(root, 'tools/release/browser/open-pages.mjs'),
+      GATE_BROWSER: path.join(root, 'tools/release/open-pages.mjs'),
     }).catch((refusal: { stdout: string }) => refusal.stdout);
     const { findings } = JSON.parse(result) as { findings: { rule: string; text: string }[] };
     return findings.map(({ rule, text }) => `${rule}: ${text}`);

@@ -17,7 +17,7 @@ export const gatewayFile = isWholeShop
   : 'tools/release/dist/gateway/gateway.cjs';
 
 /** The program with which the gate opens pages in a browser. */
-const openPages = path.join(root, 'tools/release/browser/open-pages.mjs');
+const openPages = path.join(root, 'tools/release/open-pages.mjs');
 
 /** The environment of the command line: it reads builds of this checkout unless SHOP_ROOT names another. */
 export const commandLineEnv = () => ({

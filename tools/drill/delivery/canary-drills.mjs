@@ -60,15 +60,26 @@ const faultsOfRemote = [
   ['the basket cannot be filled', { isBasketBroken: true }],
 ];
 
-/** Faults of a shell, which is on every page. */
+const MET_FAILURE = /of its visitors met a failure/;
+
+/** Faults of a shell, which is on every page. Each has to end for its own reason: an overloaded machine has others. */
 const faultsOfShell = [
   [
     'a shell whose rendering throws',
-    { server: renderInGateway("async () => { throw new Error('drill'); }") },
+    {
+      server: renderInGateway("async () => { throw new Error('drill'); }"),
+      reason: /were not rendered on the server/,
+    },
   ],
-  ['a shell with an error in every browser', fails('shell')],
-  ['a shell with an error in one browser of ten', fails('shell', 1 / 10)],
-  ['a shell that freezes the tab: nothing is reported', { isFrozen: always }],
+  ['a shell with an error in every browser', { ...fails('shell'), reason: MET_FAILURE }],
+  [
+    'a shell with an error in one browser of ten',
+    { ...fails('shell', 1 / 10), reason: MET_FAILURE },
+  ],
+  [
+    'a shell that freezes the tab: nothing is reported',
+    { isFrozen: always, reason: /did not come to life/ },
+  ],
 ];
 
 const drills = [
@@ -195,7 +206,9 @@ export async function drillCanaries({ folder, releasesDir, url, skuNo, advanceCl
     const seen = end.wasEnded
       ? `${end.met} visitors, ${end.seconds.toFixed(0)} s${end.isClockAdvanced ? ' after a quarter of an hour' : ''}: ${last.reason}`
       : `not ended: ${end.met} visitors, ${MAX_CANARY_S} s`;
-    rows.push(['canary', fault, 'ended', seen, end.wasEnded && last.by === 'gateway']);
+    const isEndedByGateway = end.wasEnded && last.by === 'gateway';
+    const hasReason = (change.reason ?? /./).test(last.reason ?? '');
+    rows.push(['canary', fault, 'ended', seen, isEndedByGateway && hasReason]);
     if (!end.wasEnded) await runCommand(['rollback', app], { checkout, releasesDir });
   }
   return rows;

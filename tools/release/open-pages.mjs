@@ -7,12 +7,12 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { launchOptions } from '../../e2e/chromium.mjs';
-import { freePort } from '../../e2e/free-port.mjs';
-import { startProcess } from '../../e2e/process.mjs';
-import { root } from '../../webpack/apps.mjs';
-import { gatewayFile } from '../release-builds.mjs';
-import { ENDLESS, openPage } from './open-page.mjs';
+import { launchOptions } from '../e2e/chromium.mjs';
+import { freePort } from '../e2e/free-port.mjs';
+import { startProcess } from '../e2e/process.mjs';
+import { root } from '../webpack/apps.mjs';
+import { ENDLESS, openPage } from './browser/open-page.mjs';
+import { gatewayFile } from './release-builds.mjs';
 
 /** Pages that are open at the same time. */
 const TABS = Math.min(4, os.availableParallelism());
@@ -54,7 +54,7 @@ async function startShop(releasesDir) {
 /** One context of visitors and one of members, as phones. */
 async function openContexts(browser, url, memberCookies) {
   // It imports Playwright, which may not be installed.
-  const { phone } = await import('../../e2e/devices.mjs');
+  const { phone } = await import('../e2e/devices.mjs');
   const settings = { ...phone, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' };
   const [visitors, members] = [
     await browser.newContext(settings),
