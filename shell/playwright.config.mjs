@@ -7,6 +7,7 @@ export default composedConfig({
     'dev-alone',
     'error-pages',
     'first-flight',
+    'gate',
     'hostile',
     'landscape',
     'later-files',

@@ -11,10 +11,15 @@ export const releasesDir = process.env.RELEASES_DIR ?? path.join(root, '.release
 
 const runFile = promisify(execFile);
 
-async function runIn(checkout: string, args: readonly string[]): Promise<string> {
+async function runIn(
+  checkout: string,
+  args: readonly string[],
+  settings: Record<string, string> = {},
+): Promise<string> {
   const commandLine = path.join(root, 'releases/dist/release.cjs');
   const { SHOP_URL: PUBLIC_URL } = process.env;
-  const env = { ...process.env, PUBLIC_URL, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
+  const own = { PUBLIC_URL, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
+  const env = { ...process.env, ...own, ...settings };
   return (await runFile(process.execPath, [commandLine, ...args], { env })).stdout;
 }
 
@@ -40,16 +45,35 @@ export async function isReleased(name: string): Promise<boolean> {
   return Boolean(app?.stable ?? app?.canary);
 }
 
-/** Publishes another build of a remote. @returns its id */
-export async function publishOtherBuild(name: string, other: OtherBuild): Promise<string> {
+/** Makes another build of a remote in a checkout of its own, which is removed after the work. */
+async function withOtherBuild<T>(
+  name: string,
+  other: OtherBuild,
+  work: (checkout: string, buildId: string) => Promise<T>,
+): Promise<T> {
   const checkout = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-other-build-'));
   const buildId = `test${Date.now().toString(36)}`;
   try {
-    const { as = name } = other;
-    writeOtherBuild(name, path.join(checkout, `mfe-${as}/dist`), buildId, other);
-    await runIn(checkout, ['publish', as, '--accept', 'routes,size']);
-    return buildId;
+    writeOtherBuild(name, path.join(checkout, `mfe-${other.as ?? name}/dist`), buildId, other);
+    return await work(checkout, buildId);
   } finally {
     fs.rmSync(checkout, { recursive: true });
   }
 }
+
+/** Publishes another build of a remote. @returns its id */
+export const publishOtherBuild = (name: string, other: OtherBuild): Promise<string> =>
+  withOtherBuild(name, other, async (checkout, buildId) => {
+    await runIn(checkout, ['publish', other.as ?? name, '--accept', 'routes,size']);
+    return buildId;
+  });
+
+/** Runs the gate, with its browser, on another build of a remote. @returns the problems that it found */
+export const gateOtherBuild = (name: string, other: OtherBuild): Promise<string[]> =>
+  withOtherBuild(name, other, async (checkout) => {
+    const result = await runIn(checkout, ['gate', name, '--json'], {
+      GATE_BROWSER: path.join(root, 'tools/release/open-pages.mjs'),
+    }).catch((refusal: { stdout: string }) => refusal.stdout);
+    const { findings } = JSON.parse(result) as { findings: { rule: string; text: string }[] };
+    return findings.map(({ rule, text }) => `${rule}: ${text}`);
+  });

@@ -11,8 +11,20 @@ export const commandLine = path.join(
   isWholeShop ? 'releases/dist/release.cjs' : 'tools/release/dist/release.cjs',
 );
 
+/** The gateway that serves builds to the gate's browser, below the root of the checkout. */
+export const gatewayFile = isWholeShop
+  ? 'gateway/dist/gateway.cjs'
+  : 'tools/release/dist/gateway/gateway.cjs';
+
+/** The program with which the gate opens pages in a browser. */
+const openPages = path.join(root, 'tools/release/open-pages.mjs');
+
 /** The environment of the command line: it reads builds of this checkout unless SHOP_ROOT names another. */
-export const commandLineEnv = () => ({ ...process.env, SHOP_ROOT: process.env.SHOP_ROOT || root });
+export const commandLineEnv = () => ({
+  ...process.env,
+  SHOP_ROOT: process.env.SHOP_ROOT || root,
+  GATE_BROWSER: openPages,
+});
 
 /** The folder of the register: RELEASES_DIR, else `.releases`. */
 export const registerFolder = () =>

@@ -7,6 +7,8 @@ import { ReleaseRefusal } from '../register/register';
 import type { PublishedBuild, Register } from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
 import { type ActiveBuilds, readActive } from './active-builds';
+import { checkInBrowser } from './browser-trial';
+import type { OpenPages } from './page-opener';
 
 /** The gate refused a build; nothing was changed. */
 export class GateRefusal extends ReleaseRefusal {
@@ -26,10 +28,12 @@ interface Options {
   warn: (text: string) => void;
   /** Replaces `require` for the server build of a shell; absent: Node's `require`. */
   requireOfShell?: RequireModule | undefined;
+  /** Absent: pages are rendered on the server only. */
+  openPages?: OpenPages | undefined;
 }
 
 /** Creates the checks that a build must pass before visitors get it. */
-export function createChecks({ store, warn, requireOfShell }: Options) {
+export function createChecks({ store, warn, requireOfShell, openPages }: Options) {
   /** Undefined also when its files cannot be read: a rollback must be possible then. */
   const currentOf = (register: Register, name: string): BuildFolder | undefined => {
     const app = register.apps[name];
@@ -50,9 +54,14 @@ export function createChecks({ store, warn, requireOfShell }: Options) {
     current: currentOf(register, candidate.name),
   });
 
-  /** Renders the pages of a build that has passed the checks of files. */
-  const renderWith = async (input: GateInput): Promise<Finding[]> =>
-    (await checkRendering(input, requireOfShell)).map((text) => ({ rule: 'renders', text }));
+  /** Runs the pages of a build that has passed the checks of files: on the server, then in a browser. */
+  const renderWith = async (input: GateInput): Promise<Finding[]> => {
+    const onServer = await checkRendering(input, requireOfShell);
+    if (onServer.length > 0 || !openPages)
+      return onServer.map((text) => ({ rule: 'renders', text }));
+    const inBrowser = await checkInBrowser(input, { openPages, warn, requireOfShell });
+    return inBrowser.map((text) => ({ rule: 'opens', text }));
+  };
 
   const assertRead = (name: string, { unread }: ActiveBuilds): void => {
     const problem = unread.find((one) => one.name !== name);

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { announceWaits } from '../register/announced-waits';
 import { bucketOf, bucketSchema, checkBucket, openRegisterStore } from '../register/open-store';
 import { runCli } from './cli';
+import { createPageOpener } from './page-opener';
 import { createPreviewLinks } from './preview-link';
 import { createReleaser } from './releaser';
 
@@ -36,7 +37,13 @@ async function main(): Promise<void> {
   const bucket = bucketOf(settings.data);
   const opened = openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn: printError });
   const store = announceWaits(opened, printError);
-  const releaser = createReleaser({ store, rootDir, context, warn: printError });
+  const releaser = createReleaser({
+    store,
+    rootDir,
+    context,
+    warn: printError,
+    openPages: createPageOpener(env.GATE_BROWSER),
+  });
   process.exitCode = await runCli(process.argv.slice(2), {
     store,
     releaser,

@@ -21,6 +21,7 @@ import { type RegisterStore, updateRegister } from '../register/register-store';
 import { remotesOfCheckout } from '../register/release-source';
 import { readActive } from './active-builds';
 import { createChecks, GateRefusal } from './checks';
+import type { OpenPages } from './page-opener';
 import { describeReleased } from './released-contract';
 
 /** Without them there is no shop. */
@@ -40,15 +41,14 @@ interface Options {
   warn: (text: string) => void;
   /** The modules that a shell's server build imports; absent: Node's own. */
   requireOfShell?: RequireModule | undefined;
+  /** Absent: the gate renders pages on the server only. */
+  openPages?: OpenPages | undefined;
 }
 
 /** What the command line does. Each change is one revision of the register. */
-export function createReleaser({ store, rootDir, context, warn, requireOfShell }: Options) {
-  const { findingsOf, assertPasses, assertActivates } = createChecks({
-    store,
-    warn,
-    requireOfShell,
-  });
+export function createReleaser(options: Options) {
+  const { store, rootDir, context, requireOfShell } = options;
+  const { findingsOf, assertPasses, assertActivates } = createChecks(options);
   const appsOfCheckout = (): string[] => ['api', 'shell', ...remotesOfCheckout(rootDir)];
 
   const assertOneOf = (name: string, names: readonly string[]): void => {

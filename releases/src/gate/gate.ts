@@ -32,7 +32,8 @@ export type Rule =
   | 'globals'
   | 'earlier'
   | 'events'
-  | 'renders';
+  | 'renders'
+  | 'opens';
 export const acceptableRules: readonly Rule[] = [
   'placeholders',
   'routes',
@@ -163,7 +164,7 @@ const checkSize: Check = ({ candidate, others }) => {
   ];
 };
 
-const checks: Record<Exclude<Rule, 'renders'>, Check> = {
+const checks: Record<Exclude<Rule, 'renders' | 'opens'>, Check> = {
   names: checkNames,
   hashes: checkHashes,
   versions: checkVersions,
@@ -181,7 +182,10 @@ const checks: Record<Exclude<Rule, 'renders'>, Check> = {
   events: checkEvents,
 };
 
-/** Rules that compare files. The rule `renders` is separate, because it runs code (`render-pages.ts`). */
+/**
+ * Rules that compare files. `renders` (`render-pages.ts`) and `opens` (`cli/browser-trial.ts`) are separate, because
+ * they run code.
+ */
 type FileRule = keyof typeof checks;
 
 /** Rules that may have been broken by a release of another app since the publication. */

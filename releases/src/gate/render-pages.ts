@@ -3,7 +3,6 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isApiError, type SessionSnapshot, visitorSession } from '@shop/shared/app';
 import type {
-  PageRow,
   RedirectResult,
   RemoteServerBuild,
   RenderedMarkup,
@@ -14,6 +13,7 @@ import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder
 import { loadRemoteServer, loadShellServer, type RequireModule } from '../builds/server-build';
 import { textOf } from '../builds/text-of-error';
 import { watchForHang } from './hang-watch';
+import { isReference, listPages, namePages } from './page-list';
 
 /** Starts an api that responds 503 to every call. Pages have only their fixed responses, as in an outage. */
 async function openNoApi() {
@@ -42,7 +42,7 @@ interface Rendering {
   requireOfShell?: RequireModule | undefined;
 }
 
-const releaseOf = ({ manifest, folder }: BuildFolder) => ({ ...manifest, folder });
+export const releaseOf = ({ manifest, folder }: BuildFolder) => ({ ...manifest, folder });
 
 /** Loads the server builds, each remote once. */
 function createRenderer({ shell, remotes, apiUrl, requireOfShell }: Rendering) {
@@ -80,22 +80,11 @@ function createRenderer({ shell, remotes, apiUrl, requireOfShell }: Rendering) {
       hasTestPages: true,
     });
   const pagesOf = (name: string): string[] =>
-    server
-      .listPages({ hasTestPages: true }, isRemoteName(name) ? remoteOf(name) : undefined)
-      .filter(({ path }) => !/[:*]/.test(path))
-      .map(addressOf);
+    listPages(server, isRemoteName(name) ? remoteOf(name) : undefined);
   return { render, pagesOf };
 }
 
 type Render = ReturnType<typeof createRenderer>['render'];
-
-/** Sets every query parameter to 1, because most of them are numbers. */
-const addressOf = ({ path, queryParams = [] }: PageRow): string => {
-  const query = queryParams.map((name) => `${name}=1`).join('&');
-  return query && !isReference(path) ? `${path}?${query}` : path;
-};
-
-const isReference = (page: string): boolean => page.startsWith('/markup');
 
 const NOT_FOUND = 'answers 404';
 /** Statuses that are a fault of the page. The missing api itself causes 503. */
@@ -128,13 +117,6 @@ async function tryPage(
     return `throws: ${textOf(error)}`;
   }
 }
-
-const MOST_LISTED = 3;
-const listed = (pages: readonly string[]): string =>
-  [
-    pages.slice(0, MOST_LISTED).join(', '),
-    ...(pages.length > MOST_LISTED ? [`and ${pages.length - MOST_LISTED} more pages`] : []),
-  ].join(' ');
 
 /**
  * Whether a problem is certain. A 404 may only mean that number 1 does not exist, so without a stable build to compare
@@ -194,14 +176,17 @@ async function findingsBeside(
     ([page, problem]) =>
       !isInStableBuild(problem, usual.get(page)) && isCertain(page, problem, current !== undefined),
   );
-  return [...new Set(counted.map(([, text]) => text))].map((problem) => {
-    const pages = counted.filter(([, text]) => text === problem).map(([page]) => page);
-    return `${listed(pages)} of ${nameOf(candidate)} ${problem}, rendered by ${nameOf(shell)}`;
-  });
+  return namePages(counted).map(
+    ({ pages, problem }) =>
+      `${pages} of ${nameOf(candidate)} ${problem}, rendered by ${nameOf(shell)}`,
+  );
 }
 
 /** Whether a shell can be loaded. A shell that cannot is skipped: the fault is not of the candidate. */
-const canStart = (shell: BuildFolder, requireOfShell: RequireModule | undefined): boolean => {
+export const canStart = (
+  shell: BuildFolder,
+  requireOfShell: RequireModule | undefined,
+): boolean => {
   try {
     loadShellServer(releaseOf(shell), requireOfShell);
     return true;

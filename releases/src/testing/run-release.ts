@@ -1,5 +1,6 @@
 import type { RequireModule } from '../builds/server-build';
 import { runCli } from '../cli/cli';
+import type { OpenPages } from '../cli/page-opener';
 import { createPreviewLinks } from '../cli/preview-link';
 import { createReleaser } from '../cli/releaser';
 import { createFolderStore, type RegisterStore } from '../register/register-store';
@@ -16,6 +17,8 @@ interface ReleaseShop {
   nowMs?: (() => number) | undefined;
   /** Absent: a shell that renders nothing. */
   requireOfShell?: RequireModule | undefined;
+  /** Absent: no page is opened in a browser. */
+  openPages?: OpenPages | undefined;
 }
 
 /** Runs a command line of releases as a person does. */
@@ -28,12 +31,13 @@ export async function runRelease(
     secret,
     nowMs = Date.now,
     requireOfShell = requireFakeShell,
+    openPages,
   }: ReleaseShop,
 ): Promise<{ code: number; output: string }> {
   const context = () => ({ at: new Date(nowMs()).toISOString(), by: 'tester' });
   const lines: string[] = [];
   const warn = (text: string) => void lines.push(text);
-  const releaser = createReleaser({ store, rootDir, context, warn, requireOfShell });
+  const releaser = createReleaser({ store, rootDir, context, warn, requireOfShell, openPages });
   const code = await runCli(args, {
     store,
     releaser,

@@ -13,6 +13,10 @@ const MAX_CANARY_S = 150;
 const VISITORS_PER_BUYER = 4;
 
 const IN_GATEWAY = "process.argv[1].includes('render-worker')";
+/** Rendering of a shell that fails only in the gateway. */
+const renderInGateway = (render) =>
+  `if (${IN_GATEWAY}) module.exports = { shell: { ...module.exports.shell, render: ${render} } };`;
+
 /** Code that changes routes only in the gateway, because the gate would refuse them. */
 const routesInGateway = (routes) =>
   `if (${IN_GATEWAY}) { const built = module.exports;
@@ -23,8 +27,8 @@ const fails = (app, share = 1) => ({
   errors: (no) => (no % Math.round(1 / share) === 0 ? { [app]: 1 } : {}),
 });
 
-/** Twelve faults of the canary's server build, or in the reports of its visitors' browsers. */
-const drills = [
+/** Twelve faults of a remote's server build, or in the reports of its visitors' browsers. */
+const faultsOfRemote = [
   [
     'its pages throw on the server',
     {
@@ -56,6 +60,33 @@ const drills = [
   ['the basket cannot be filled', { isBasketBroken: true }],
 ];
 
+const MET_FAILURE = /of its visitors met a failure/;
+
+/** Faults of a shell, which is on every page. Each has to end for its own reason: an overloaded machine has others. */
+const faultsOfShell = [
+  [
+    'a shell whose rendering throws',
+    {
+      server: renderInGateway("async () => { throw new Error('drill'); }"),
+      reason: /were not rendered on the server/,
+    },
+  ],
+  ['a shell with an error in every browser', { ...fails('shell'), reason: MET_FAILURE }],
+  [
+    'a shell with an error in one browser of ten',
+    { ...fails('shell', 1 / 10), reason: MET_FAILURE },
+  ],
+  [
+    'a shell that freezes the tab: nothing is reported',
+    { isFrozen: always, reason: /did not come to life/ },
+  ],
+];
+
+const drills = [
+  ...faultsOfRemote.map((drill) => [REMOTE, ...drill]),
+  ...faultsOfShell.map((drill) => ['shell', ...drill]),
+];
+
 const idOf = (no) => no.toString(16).padStart(16, '0');
 
 /** Simulates visitors: opens a page, and sends the report that a browser would send. */
@@ -79,14 +110,14 @@ function createVisitors({ url, skuNo }) {
       cookies: response.headers.getSetCookie(),
     };
   };
-  return async (no, fault, candidate) => {
+  return async (no, { app, fault, candidate }) => {
     const headers = {
       cookie: `releaseVisitor=${idOf(no)}`,
       'x-forwarded-for': `10.${(no >> 16) & 255}.${(no >> 8) & 255}.${no & 255}`,
     };
     const { status } = await send(`${PAGE}?goodsNo=${1 + (no % 13)}`, headers);
     const { id } = JSON.parse((await send('/builds/latest.json', headers)).text);
-    const isCanary = (await buildsOf(id))[REMOTE] === candidate;
+    const isCanary = (await buildsOf(id))[app] === candidate;
     if (isCanary && fault.isFrozen) return isCanary;
     if (status === 200) await send(`/builds/alive/${id}/${REMOTE}`, headers, { method: 'POST' });
     const report = {
@@ -114,7 +145,7 @@ function createVisitors({ url, skuNo }) {
 }
 
 /** Sends visitors until the canary ends. @returns its number of visitors, and the seconds until its end */
-async function runUntilEnd({ visit, no, fault, candidate, isEnded, advanceClock }) {
+async function runUntilEnd({ visit, no, canary, isEnded, advanceClock }) {
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1_000;
   let next = no;
@@ -123,7 +154,7 @@ async function runUntilEnd({ visit, no, fault, candidate, isEnded, advanceClock 
   const going = new Set();
   while (seconds() < MAX_CANARY_S) {
     for (let count = 0; count < VISITORS_A_SECOND / 5; count += 1) {
-      const one = visit(next, fault, candidate).then((isCanary) => {
+      const one = visit(next, canary).then((isCanary) => {
         met += isCanary ? 1 : 0;
       });
       next += 1;
@@ -133,7 +164,7 @@ async function runUntilEnd({ visit, no, fault, candidate, isEnded, advanceClock 
     await pause(200);
     if (going.size > 200) await Promise.all(going);
     // Outcomes of a visitor count after 15 minutes.
-    if (fault.isBasketBroken && !isClockAdvanced && met >= 60) {
+    if (canary.fault.isBasketBroken && !isClockAdvanced && met >= 60) {
       isClockAdvanced = true;
       await Promise.all(going);
       await advanceClock();
@@ -150,46 +181,51 @@ async function runUntilEnd({ visit, no, fault, candidate, isEnded, advanceClock 
 export async function drillCanaries({ folder, releasesDir, url, skuNo, advanceClock }) {
   const rows = [];
   const visit = createVisitors({ url, skuNo });
-  const history = async (checkout) =>
-    JSON.parse((await runCommand(['history', REMOTE, '--json'], { checkout, releasesDir })).output);
+  const lastChange = async (app, checkout) => {
+    const { output } = await runCommand(['history', app, '--json'], { checkout, releasesDir });
+    return JSON.parse(output)[0];
+  };
   let no = 1;
-  for (const [at, [fault, change]] of drills.entries()) {
+  for (const [at, [app, fault, change]] of drills.entries()) {
     const candidate = `canary${at}`;
-    const checkout = writeBuild(folder, candidate, { remote: REMOTE, server: change.server });
+    const checkout = writeBuild(folder, candidate, { app, server: change.server });
     const commands = [
-      ['publish', REMOTE],
-      ['canary', REMOTE, String(SHARE)],
+      ['publish', app],
+      ['canary', app, String(SHARE)],
     ];
     for (const args of commands) {
       const { code, output } = await runCommand(args, { checkout, releasesDir });
       if (code !== 0) throw new Error(output);
     }
-    const share = await waitForCanary(url, candidate);
-    const isEnded = async () => (await buildOf(url, share)) !== candidate;
-    const end = await runUntilEnd({ visit, no, fault: change, candidate, isEnded, advanceClock });
+    const canary = { app, fault: change, candidate };
+    const visitor = await waitForCanary(url, canary);
+    const isEnded = async () => (await buildOf(url, app, visitor)) !== candidate;
+    const end = await runUntilEnd({ visit, no, canary, isEnded, advanceClock });
     no = end.next;
-    const [last] = await history(checkout);
+    const last = await lastChange(app, checkout);
     const seen = end.wasEnded
       ? `${end.met} visitors, ${end.seconds.toFixed(0)} s${end.isClockAdvanced ? ' after a quarter of an hour' : ''}: ${last.reason}`
       : `not ended: ${end.met} visitors, ${MAX_CANARY_S} s`;
-    rows.push(['canary', fault, 'ended', seen, end.wasEnded && last.by === 'gateway']);
-    if (!end.wasEnded) await runCommand(['rollback', REMOTE], { checkout, releasesDir });
+    const isEndedByGateway = end.wasEnded && last.by === 'gateway';
+    const hasReason = (change.reason ?? /./).test(last.reason ?? '');
+    rows.push(['canary', fault, 'ended', seen, isEndedByGateway && hasReason]);
+    if (!end.wasEnded) await runCommand(['rollback', app], { checkout, releasesDir });
   }
   return rows;
 }
 
-const buildOf = async (url, visitor) => {
+const buildOf = async (url, app, visitor) => {
   const headers = { cookie: `releaseVisitor=${visitor}` };
   const { id } = await (await fetch(`${url}/builds/latest.json`, { headers })).json();
-  return (await (await fetch(`${url}/builds/meta/${id}.json`)).json()).apps[REMOTE];
+  return (await (await fetch(`${url}/builds/meta/${id}.json`)).json()).apps[app];
 };
 
 /** @returns the id of a visitor who gets the canary */
-async function waitForCanary(url, candidate) {
+async function waitForCanary(url, { app, candidate }) {
   for (;;) {
     for (let no = 0; no < 20; no += 1) {
       const visitor = idOf(0xf000_0000 + no);
-      if ((await buildOf(url, visitor)) === candidate) return visitor;
+      if ((await buildOf(url, app, visitor)) === candidate) return visitor;
     }
     await pause(200);
   }

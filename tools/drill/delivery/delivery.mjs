@@ -11,6 +11,7 @@ import { releaseBuilds } from '../../release/release-builds.mjs';
 import { drillAvailability } from './availability.mjs';
 import { drillCanaries } from './canary-drills.mjs';
 import { drillGate } from './gate-drills.mjs';
+import { drillJourneys } from './journey-drills.mjs';
 import { drillTests } from './test-drills.mjs';
 
 const laterClock = fileURLToPath(new URL('./later-clock.cjs', import.meta.url));
@@ -50,13 +51,14 @@ const drills = {
   gate: (shop) => drillGate(shop),
   canaries: (shop) => withGateway(shop, drillCanaries),
   gateways: (shop) => drillAvailability(shop),
+  journeys: (shop) => drillJourneys(shop),
   tests: (shop) => drillTests(shop),
 };
 
 /**
  * Runs the drills of delivery: faults that the gate must refuse, canaries that must end, two gateways during releases
- * and restarts, and tests that serve as drills. Prints a table.
- * @param only one of `gate`, `canaries`, `gateways`, `tests`; empty: all
+ * and restarts, and journeys and tests that serve as drills. Prints a table.
+ * @param only one of `gate`, `canaries`, `gateways`, `journeys`, `tests`; empty: all
  * @returns whether all drills passed
  */
 export async function drillDelivery(only = '') {
@@ -74,7 +76,7 @@ export async function drillDelivery(only = '') {
     const shop = { folder, releasesDir, apiUrl: api.url, skuNo: await findBuyableSku(api.url) };
     const rows = [];
     for (const [name, run] of Object.entries(drills))
-      if (name.includes(only)) rows.push(...(await run(shop)));
+      if (!only || name === only) rows.push(...(await run(shop)));
     const cells = rows.map(([part, fault, expected, seen, holds]) =>
       [part, fault, expected, seen, holds ? 'holds' : 'FAILS'].map((cell) =>
         String(cell).replaceAll('|', '/'),

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { browserFaults } from './browser-faults.mjs';
 import { runCommand, SMALLEST, writeBuild } from './command.mjs';
 
 const contract = (change) => ({ json: { 'contract.json': change } });
@@ -174,9 +175,13 @@ function append(dist, part, ending) {
 /** Runs the gate on builds with a fault. @returns rows: part, fault, expected, seen, whether it passed */
 export async function drillGate({ folder, releasesDir }) {
   const rows = [];
-  for (const [no, [fault, change, expected, message]] of drills.entries()) {
+  for (const [no, drill] of [...drills, ...browserFaults].entries()) {
+    const [fault, change, expected, message] = drill;
     const checkout = writeBuild(folder, `fault${no}`, change);
-    const { code, output } = await runCommand(['gate', SMALLEST], { checkout, releasesDir });
+    // The other faults are refused before a page is opened.
+    const hasBrowser = no === 0 || browserFaults.includes(drill);
+    const where = { checkout, releasesDir, hasBrowser };
+    const { code, output } = await runCommand(['gate', SMALLEST], where);
     fs.rmSync(checkout, { recursive: true });
     const holds = message.test(output) && (code === 0) === (no === 0);
     rows.push([

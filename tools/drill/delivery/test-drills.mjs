@@ -18,6 +18,12 @@ const parts = {
     'gateway/src/status/shared-counts.test.ts',
     'gateway/src/builds/shell-release.test.ts',
   ],
+  gate: [
+    'gateway/src/render/gate-renders.test.ts',
+    'gateway/src/render/gate-opens.test.ts',
+    'releases/src/cli/page-files.test.ts',
+    'releases/src/cli/exports.test.ts',
+  ],
   skew: ['gateway/src/builds/live-releases.test.ts', 'releases/src/cli/contracts.test.ts'],
   'stored data': ['shared/src/app/storage'],
   gateway: ['tools/drill/supervisor.test.ts'],

@@ -1,0 +1,111 @@
+// Started by the gate of releases: opens pages of a release register in a browser.
+// Reads JSON from stdin ({ releasesDir, pages, memberCookies }), and prints JSON: the number of
+// pages that it `opened` and `problems` as [page, problem], or `skipped` with the reason.
+import { once } from 'node:events';
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { launchOptions } from '../e2e/chromium.mjs';
+import { freePort } from '../e2e/free-port.mjs';
+import { startProcess } from '../e2e/process.mjs';
+import { root } from '../webpack/apps.mjs';
+import { ENDLESS, openPage } from './browser/open-page.mjs';
+import { gatewayFile } from './release-builds.mjs';
+
+/** Pages that are open at the same time. */
+const TABS = Math.min(4, os.availableParallelism());
+/** Endless pages after which no further page is opened. */
+const MAX_ENDLESS = 2;
+
+/** Chromium, or why there is none. */
+async function findBrowser() {
+  const { chromium } = await import('@playwright/test').catch(() => ({}));
+  if (!chromium) return { reason: 'Playwright is not installed' };
+  const options = launchOptions();
+  if (!fs.existsSync(options.executablePath ?? chromium.executablePath()))
+    return { reason: 'this machine has no Chromium' };
+  return { launch: () => chromium.launch(options) };
+}
+
+/** An api that responds 503 to every call, as in an outage: pages have their fixed responses only. */
+async function startMissingApi() {
+  const server = http.createServer((_request, response) => response.writeHead(503).end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  server.unref();
+  return `http://127.0.0.1:${server.address().port}`;
+}
+
+async function startShop(releasesDir) {
+  const port = await freePort();
+  const gateway = await startProcess(gatewayFile, {
+    PORT: String(port),
+    API_URL: await startMissingApi(),
+    RELEASES_DIR: releasesDir,
+    RATE_LIMIT_FACTOR: '10000',
+    TEST_PAGES: 'on',
+    LOG_LEVEL: 'silent',
+  });
+  return { url: `http://localhost:${port}`, stop: gateway.stop };
+}
+
+/** One context of visitors and one of members, as phones. */
+async function openContexts(browser, url, memberCookies) {
+  // It imports Playwright, which may not be installed.
+  const { phone } = await import('../e2e/devices.mjs');
+  const settings = { ...phone, locale: 'ko-KR', timezoneId: 'Asia/Seoul', reducedMotion: 'reduce' };
+  const [visitors, members] = [
+    await browser.newContext(settings),
+    await browser.newContext(settings),
+  ];
+  await members.addCookies(
+    Object.entries(memberCookies).map(([name, value]) => ({ name, value, url })),
+  );
+  return { visitors, members };
+}
+
+/** @returns the number of opened pages, and their problems in the order of the pages */
+async function openAll({ url, pages, contexts }) {
+  const problems = new Map();
+  const waiting = [...pages];
+  const isEndless = (problem) => problem.startsWith(ENDLESS);
+  const tryPage = async (page) => {
+    const { problem, pathname } = await openPage(contexts.visitors, url + page);
+    // A page for members has led to the login page.
+    if (problem || pathname === new URL(page, url).pathname) return problem;
+    return (await openPage(contexts.members, url + page)).problem;
+  };
+  const openNext = async () => {
+    while (waiting.length > 0 && [...problems.values()].filter(isEndless).length < MAX_ENDLESS) {
+      const page = waiting.shift();
+      const problem = await tryPage(page);
+      if (problem) problems.set(page, problem);
+    }
+  };
+  await Promise.all(Array.from({ length: TABS }, openNext));
+  return {
+    opened: pages.length - waiting.length,
+    problems: pages.filter((page) => problems.has(page)).map((page) => [page, problems.get(page)]),
+  };
+}
+
+async function run({ releasesDir, pages, memberCookies }) {
+  if (!fs.existsSync(path.join(root, gatewayFile)))
+    return { skipped: 'this checkout has no built gateway' };
+  const { launch, reason } = await findBrowser();
+  if (!launch) return { skipped: reason };
+  const [shop, browser] = await Promise.all([startShop(releasesDir), launch()]);
+  try {
+    const contexts = await openContexts(browser, shop.url, memberCookies);
+    return await openAll({ url: shop.url, pages, contexts });
+  } finally {
+    await shop.stop();
+  }
+}
+
+const result = await run(JSON.parse(await text(process.stdin)));
+fs.writeSync(1, JSON.stringify(result));
+// Without waiting for tabs whose scripts never end; Playwright ends the browser with this process.
+process.exit(0);
