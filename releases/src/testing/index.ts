@@ -1,7 +1,6 @@
 /** A small shop's builds, and a command line, for tests of releases and of the gateway. */
-export { createReleaser } from '../cli/releaser';
 export { SHELL_UNDER_TEST } from './fake-shell';
 export * from './fake-shop';
-export { runRelease } from './run-release';
+export { createReleaser, runRelease } from './run-release';
 export { type S3Server, startS3Server } from './s3-server';
 export { sampleBoot } from './sample-boot';
