@@ -8,6 +8,9 @@ import { commandLine } from '../../release/release-builds.mjs';
 /** The remote with the smallest build. */
 export const SMALLEST = 'cs';
 
+/** Options to release a build of a drill, which has no results of checks. */
+export const WITHOUT_PROOF = ['--without-proof', 'a drill'];
+
 /** Runs a command of `npm run release`. @returns its exit code and output */
 export const runCommand = (args, { checkout, releasesDir }) =>
   new Promise((resolve) => {

@@ -11,6 +11,7 @@ import { releaseBuilds } from '../../release/release-builds.mjs';
 import { drillAvailability } from './availability.mjs';
 import { drillCanaries } from './canary-drills.mjs';
 import { drillGate } from './gate-drills.mjs';
+import { drillResults } from './result-drills.mjs';
 import { drillTests } from './test-drills.mjs';
 
 const laterClock = fileURLToPath(new URL('./later-clock.cjs', import.meta.url));
@@ -48,15 +49,16 @@ async function withGateway(shop, work) {
 
 const drills = {
   gate: (shop) => drillGate(shop),
+  results: (shop) => drillResults(shop),
   canaries: (shop) => withGateway(shop, drillCanaries),
   gateways: (shop) => drillAvailability(shop),
   tests: (shop) => drillTests(shop),
 };
 
 /**
- * Runs the drills of delivery: faults that the gate must refuse, canaries that must end, two gateways during releases
- * and restarts, and tests that serve as drills. Prints a table.
- * @param only one of `gate`, `canaries`, `gateways`, `tests`; empty: all
+ * Runs the drills of delivery: faults that the gate must refuse, test results that must be refused, canaries that must
+ * end, two gateways during releases and restarts, and tests that serve as drills. Prints a table.
+ * @param only one of `gate`, `results`, `canaries`, `gateways`, `tests`; empty: all
  * @returns whether all drills passed
  */
 export async function drillDelivery(only = '') {
