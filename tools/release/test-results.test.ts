@@ -90,7 +90,7 @@ it('names the journeys that failed', async () => {
   expect([code, output]).toEqual([
     1,
     expect.stringContaining(
-      'journeys: of display0002 failed: [phone] › home.spec.ts › on a phone › scrolls. Run',
+      'journeys of display0002 failed: [phone] › home.spec.ts › on a phone › scrolls. Run',
     ),
   ]);
 });

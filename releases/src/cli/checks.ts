@@ -29,7 +29,7 @@ export class ResultRefusal extends ReleaseRefusal {
     readonly app: string,
     problems: readonly ResultProblem[],
   ) {
-    const lines = problems.map(({ check, text }) => `  ${check}: ${text}`);
+    const lines = problems.map(({ text }) => `  ${text}`);
     super(
       `Test results of ${app} do not allow it:\n${lines.join('\n')}\nTo go on without them: --without-proof "<reason>", which the history shows.`,
     );

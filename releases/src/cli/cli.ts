@@ -125,7 +125,7 @@ const commands: Record<string, Command> = {
       acceptedRules(accept),
     );
     const { text, data } = changed(before, register);
-    const lacking = results.problems.map((problem) => `  ${problem.check} ${problem.text}`);
+    const lacking = results.problems.map(({ text }) => `  ${text}`);
     const lines = lacking.length > 0 ? ['Needed before visitors get it:', ...lacking] : [];
     return { text: [text, ...lines].join('\n'), data: { ...data, results } };
   },

@@ -62,32 +62,32 @@ it('releases a build with passed results, and status shows them', async () => {
 const faults: [string, RegExp, () => void][] = [
   [
     'is missing',
-    /verify: of display0002 is missing\. Run npm run verify, then npm run release -- publish display/,
+    /verify of display0002 is missing\. Run npm run verify, then npm run release -- publish display/,
     () => loseResult('verify'),
   ],
   [
     'of journeys is missing',
-    /journeys: of display0002 is missing\. Run npm run e2e -- display, then npm run release -- publish display/,
+    /journeys of display0002 is missing\. Run npm run e2e -- display, then npm run release -- publish display/,
     () => loseResult('journeys'),
   ],
   [
     'failed',
-    /verify: of display0002 failed: types\. Run/,
+    /verify of display0002 failed: types\. Run/,
     () => writeResult(dist, 'verify', { failedTests: ['types'] }),
   ],
   [
     'ran no test',
-    /journeys: of display0002 ran without a test/,
+    /journeys of display0002 ran without a test/,
     () => writeResult(dist, 'journeys', { passedTests: [] }),
   ],
   [
     'is of another build',
-    /verify: of display0002 is of another build \(display display0003\)/,
+    /verify of display0002 is of another build \(display display0003\)/,
     takeOtherResults,
   ],
   [
     'was changed after it was written',
-    /verify: of display0002 has a wrong signature/,
+    /verify of display0002 has a wrong signature/,
     () => {
       writeResult(dist, 'verify', { failedTests: ['types'] });
       forge('verify');
@@ -95,17 +95,17 @@ const faults: [string, RegExp, () => void][] = [
   ],
   [
     'has the signature of another key',
-    /verify: of display0002 was signed with another key/,
+    /verify of display0002 was signed with another key/,
     () => writeResult(dist, 'verify', { key: 'a key that no command of releases has' }),
   ],
   [
     'of verify is a copy of that of journeys',
-    /verify: of display0002 is a result of journeys/,
+    /verify of display0002 is a result of journeys/,
     () => fs.copyFileSync(resultFileOf(dist, 'journeys'), resultFileOf(dist, 'verify')),
   ],
   [
     'cannot be read',
-    /verify: of display0002 cannot be read/,
+    /verify of display0002 cannot be read/,
     () => fs.writeFileSync(resultFileOf(dist, 'verify'), '{'),
   ],
 ];
@@ -167,7 +167,7 @@ it.each(['api', 'shell'])('needs verify of the %s, and no journeys', async (name
   fs.rmSync(resultFileOf(place, 'verify'));
   await inEmpty('publish', name);
   const { code, output } = await inEmpty('promote', name);
-  expect([code, output]).toEqual([1, expect.stringContaining(`verify: of ${build} is missing`)]);
+  expect([code, output]).toEqual([1, expect.stringContaining(`verify of ${build} is missing`)]);
   writePassedResults(place);
   await inEmpty('publish', name);
   expect(await inEmpty('promote', name)).toMatchObject({ code: 0 });
@@ -209,7 +209,7 @@ describe('sync', () => {
   it('leaves a remote without results as it is', async () => {
     loseResult('verify');
     const { code, output } = await release('sync');
-    expect([code, output]).toEqual([0, expect.stringContaining('verify: of display0002')]);
+    expect([code, output]).toEqual([0, expect.stringContaining('verify of display0002')]);
     expect(await stableOf('display')).toBe('display0001');
   });
 

@@ -94,7 +94,7 @@ export function judgeResults(judged: Judged): BuildResults {
     results: verdicts.map(({ result }) => result).filter(isOfBuild),
     problems: verdicts.flatMap(({ check, fault }) =>
       fault && isRequired(check, app, verify)
-        ? [{ check, fault, text: `of ${build} ${fault}. Run ${commandOf(check, app)}` }]
+        ? [{ check, fault, text: `${check} of ${build} ${fault}. Run ${commandOf(check, app)}` }]
         : [],
     ),
   };

@@ -33,16 +33,16 @@ function forge(dist) {
 
 /** Faults of the results of a build: name, what is written beside the build, expected output of `promote`. */
 const drills = [
-  ['no check has run', () => {}, /verify: of results is missing\. Run npm run verify/],
+  ['no check has run', () => {}, /verify of results is missing\. Run npm run verify/],
   [
     'the journeys have not run',
     ({ dist, key }) => writeTestResult(dist, verify(), key),
-    /journeys: of results is missing\. Run npm run e2e -- cs/,
+    /journeys of results is missing\. Run npm run e2e -- cs/,
   ],
   [
     'verify failed',
     ({ dist, key }) => writeTestResult(dist, verify(['types']), key),
-    /verify: of results failed: types/,
+    /verify of results failed: types/,
   ],
   [
     'a failed result was changed to a passed one',
@@ -50,12 +50,12 @@ const drills = [
       writeTestResult(dist, verify(['types']), key);
       forge(dist);
     },
-    /verify: of results has a wrong signature/,
+    /verify of results has a wrong signature/,
   ],
   [
     'the result has the signature of another key',
     ({ dist }) => writeTestResult(dist, verify(), 'a key that the register does not have'),
-    /verify: of results was signed with another key/,
+    /verify of results was signed with another key/,
   ],
   [
     'the result is of another build',
@@ -63,7 +63,7 @@ const drills = [
       writeTestResult(otherDist, verify(), key);
       fs.copyFileSync(resultFile(otherDist, 'verify'), resultFile(dist, 'verify'));
     },
-    /verify: of results is of another build \(cs results-other\)/,
+    /verify of results is of another build \(cs results-other\)/,
   ],
   [
     'a journey failed',
@@ -71,7 +71,7 @@ const drills = [
       writeTestResult(dist, verify(), key);
       writeTestResult(dist, journeys(['sends an inquiry']), key);
     },
-    /journeys: of results failed: sends an inquiry/,
+    /journeys of results failed: sends an inquiry/,
   ],
 ];
 
