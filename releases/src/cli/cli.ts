@@ -4,6 +4,7 @@ import { acceptableRules, type Rule } from '../gate/gate';
 import { ReleaseRefusal } from '../register/register';
 import { DamagedRevision, type Register } from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
+import { describeResults } from '../results/judge-results';
 import { GateRefusal, ResultRefusal } from './checks';
 import { describeChange, describeStatus } from './describe';
 import type { createPreviewLinks, PreviewedApp } from './preview-link';
@@ -125,9 +126,10 @@ const commands: Record<string, Command> = {
       acceptedRules(accept),
     );
     const { text, data } = changed(before, register);
-    const lacking = results.problems.map(({ text }) => `  ${text}`);
-    const lines = lacking.length > 0 ? ['Needed before visitors get it:', ...lacking] : [];
-    return { text: [text, ...lines].join('\n'), data: { ...data, results } };
+    const taken = results.results.length > 0 ? [`Results: ${describeResults(results)}`] : [];
+    const lacking = results.problems.map((problem) => `  ${problem.text}`);
+    const needed = lacking.length > 0 ? ['Needed before visitors get it:', ...lacking] : [];
+    return { text: [text, ...taken, ...needed].join('\n'), data: { ...data, results } };
   },
   preview: async (
     [app, build],

@@ -86,6 +86,17 @@ const faults: [string, RegExp, () => void][] = [
     takeOtherResults,
   ],
   [
+    'is of other files with the same id',
+    /verify of display0002 is of another build: its id is the same, its files are not/,
+    () => {
+      const stamp = path.join(dist, '.built-release');
+      const text = fs.readFileSync(stamp, 'utf8');
+      fs.appendFileSync(stamp, '\n');
+      writePassedResults(dist);
+      fs.writeFileSync(stamp, text);
+    },
+  ],
+  [
     'was changed after it was written',
     /verify of display0002 has a wrong signature/,
     () => {
@@ -148,7 +159,9 @@ it('takes results along that came after the publication', async () => {
   await release('publish', 'display');
   expect(await release('promote', 'display')).toMatchObject({ code: 1 });
   writePassedResults(dist);
-  expect((await release('publish', 'display')).output).toContain('Nothing to change.');
+  expect((await release('publish', 'display')).output).toContain(
+    'Nothing to change.\nResults: verify passed (1), journeys passed (1, alone)',
+  );
   expect(await release('promote', 'display')).toMatchObject({ code: 0 });
 });
 

@@ -49,8 +49,10 @@ const signatureTexts = {
 function faultOf(result: TestResult, { app, build, stampHash }: Judged): string | undefined {
   if (!stampHash)
     return 'cannot be compared: this build was published before results were kept. Build it again';
-  if (result.app !== app || result.build !== build || result.stampHash !== stampHash)
+  if (result.app !== app || result.build !== build)
     return `is of another build (${result.app} ${result.build})`;
+  if (result.stampHash !== stampHash)
+    return 'is of another build: its id is the same, its files are not';
   if (result.isPassed) return undefined;
   return result.failedTests.length > 0
     ? `failed: ${listed(result.failedTests)}`
