@@ -157,8 +157,9 @@ module.exports = {
       preview: [],
       gate: ['builds'],
       register: ['builds'],
+      results: ['builds', 'register'],
       statistics: ['register'],
-      cli: ['builds', 'gate', 'register', 'preview'],
+      cli: ['builds', 'gate', 'register', 'results', 'preview'],
     }),
     rule(
       'features-below-pages',

@@ -52,6 +52,9 @@ test.afterEach(async () => {
 const inTeam = (...args: string[]) => run(team, 'npm', 'run', '--silent', ...args);
 const releaseTeam = (...args: string[]) => inTeam('release', '--', ...args);
 
+/** Options to release a build whose journeys did not run. */
+const WITHOUT_PROOF = ['--without-proof', 'a test of releases'];
+
 const unpackKit = () => run(team, process.execPath, 'kit.cjs');
 
 /** Packs and publishes the kit of this checkout, and begins the team's from it. */
@@ -81,11 +84,14 @@ const othersSources = (): string[] =>
 const buildIn = (folder: string): string =>
   JSON.parse(fs.readFileSync(path.join(folder, 'mfe-cs/dist/release.json'), 'utf8')).buildId;
 
+/** Changes a word of the page, and of the test that finds it. */
 function changeWord(): void {
-  const file = path.join(team, 'mfe-cs/src/pages/home/home.page.tsx');
-  const text = fs.readFileSync(file, 'utf8');
-  expect(text).toContain(BEFORE);
-  fs.writeFileSync(file, text.replace(BEFORE, AFTER));
+  for (const name of ['pages/home/home.page.tsx', 'markup/markup.test.tsx']) {
+    const file = path.join(team, 'mfe-cs/src', name);
+    const text = fs.readFileSync(file, 'utf8');
+    expect(text).toContain(BEFORE);
+    fs.writeFileSync(file, text.replace(BEFORE, AFTER));
+  }
 }
 
 /** Runs `npm run dev` against the shop's api while `work` looks at the remote alone. */
@@ -121,7 +127,7 @@ test('is built, tested and released from its folder and the kit alone', { tag: L
   browser,
   page,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   copyRemote();
   await beginCheckout();
   expect(othersSources()).toEqual([]);
@@ -145,6 +151,12 @@ test('is built, tested and released from its folder and the kit alone', { tag: L
   await releaseTeam('build', 'cs');
   expect(await releaseTeam('gate', 'cs')).toContain('passes the gate');
   await releaseTeam('publish', 'cs');
+  await expect(releaseTeam('promote', 'cs')).rejects.toThrow(/verify of \w+ is missing/);
+  expect(await inTeam('verify')).toContain('The result of verify is beside the build of cs.');
+  await releaseTeam('publish', 'cs');
+  await expect(releaseTeam('promote', 'cs')).rejects.toThrow(
+    /do not allow it:\n {2}journeys of \w+ is missing/,
+  );
 
   await signIn(page);
   const sees = (words: string) =>
@@ -152,9 +164,9 @@ test('is built, tested and released from its folder and the kit alone', { tag: L
       .poll(async () => (await page.request.get('/cs')).text(), { timeout: SEEN_WITHIN_MS })
       .toContain(words);
   await sees(BEFORE);
-  await releaseTeam('canary', 'cs', '100');
+  await releaseTeam('canary', 'cs', '100', ...WITHOUT_PROOF);
   await sees(AFTER);
-  await releaseTeam('promote', 'cs');
+  await releaseTeam('promote', 'cs', ...WITHOUT_PROOF);
   await page.goto('/cs');
   await expect(page.getByRole('heading', { name: AFTER })).toBeVisible();
   await page.getByText('주문한 상품은 언제 도착하나요?').click();
@@ -181,7 +193,7 @@ test('begins with two files and a remote that nobody has had before', { tag: LON
   await releaseTeam('build', 'tea-room');
   await releaseTeam('publish', 'tea-room');
   expect(await statusOf()).toBe(404);
-  await releaseTeam('promote', 'tea-room');
+  await releaseTeam('promote', 'tea-room', ...WITHOUT_PROOF);
   try {
     await expect.poll(statusOf, { timeout: SEEN_WITHIN_MS }).toBe(200);
     await page.goto('/tea-room');

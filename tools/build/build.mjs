@@ -44,6 +44,15 @@ const isBuilt = (target, stamp, kind) => sourcesOf(stampFile(target, kind)) === 
 const stampOf = (target, mode, kind) =>
   fingerprint(target.reads, `${mode}:${kind}:${process.version}`);
 
+const targetOf = (name) => targets.find(({ id }) => id === name);
+
+/** Fingerprints of what release builds of these apps would be made from now, by name. */
+export const presentSources = (names) =>
+  Object.fromEntries(names.map((name) => [name, stampOf(targetOf(name), 'production', 'release')]));
+
+/** The fingerprint of what the release build of an app was made from; undefined without one. */
+export const builtSources = (name) => sourcesOf(stampFile(targetOf(name), 'release'));
+
 /** Release builds that are missing or not of the present sources. */
 export const changedTargets = () =>
   targets

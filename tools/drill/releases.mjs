@@ -69,8 +69,9 @@ async function releaseOther(name, no, { folder, releasesDir }) {
   writeOtherBuild(name, path.join(checkout, `mfe-${name}/dist`), `drill${no}`, { edit });
   const env = { ...process.env, SHOP_ROOT: checkout, RELEASES_DIR: releasesDir };
   const commandLine = path.join(root, 'releases/dist/release.cjs');
-  for (const command of ['publish', 'promote'])
-    await runFile(process.execPath, [commandLine, command, name], { env });
+  const promotion = ['promote', name, '--without-proof', 'a drill'];
+  for (const command of [['publish', name], promotion])
+    await runFile(process.execPath, [commandLine, ...command], { env });
   fs.rmSync(checkout, { recursive: true });
 }
 

@@ -23,9 +23,12 @@ async function runIn(
   return (await runFile(process.execPath, [commandLine, ...args], { env })).stdout;
 }
 
-/** Runs the command line of releases on the register of the running shop. @throws when it refuses */
+/**
+ * Runs the command line of releases on the register of the running shop. Builds of tests have no results of checks.
+ * @throws when it refuses
+ */
 export async function release(...args: string[]): Promise<void> {
-  await runIn(root, args);
+  await runIn(root, [...args, '--without-proof', 'a test of releases']);
 }
 
 /** The link that shows a published build. The shop and this process need the same PREVIEW_SECRET. */

@@ -1,11 +1,13 @@
 // npm run e2e -- goods: the journeys of one remote, alone, in the shop, or in a running shop.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { optionsTakenByNpm } from '../lib/npm-options.mjs';
 import { commandLine } from '../release/release-builds.mjs';
 import { install } from '../start/install.mjs';
 import { appFolder, isWholeShop, remoteNames, root } from '../webpack/apps.mjs';
+import { hasJourneys } from './has-journeys.mjs';
 
 const USAGE = `Usage: npm run e2e -- <remote> [options] [-- <options of Playwright>]
 
@@ -20,6 +22,9 @@ Options:
   --preview <build>   with --url: with this published build of the remote, which other visitors do
                       not get (docs/releasing.md); needs PREVIEW_SECRET
   --help              print this
+
+A run of all journeys leaves its signed result beside the build, for npm run release -- promote; one in a
+running shop does so with --preview, and one with options of Playwright does not.
 
 For example: npm run e2e -- goods --composed -- basket --project=phone
 Exit codes: 0 all passed, 1 a journey failed, 2 wrong usage, 3 not started.`;
@@ -56,8 +61,7 @@ function checkArgs({ positionals: [remote, ...rest], composed, url, preview }) {
     throw new UsageError(`"${url}" is not an http URL.`);
   if (preview !== undefined && url === undefined)
     throw new UsageError('--preview shows a build in a running shop: name it by --url.');
-  if (!fs.existsSync(path.join(appFolder(remote), 'e2e')))
-    throw new UsageError(`mfe-${remote} has no journeys.`);
+  if (!hasJourneys(remote)) throw new UsageError(`mfe-${remote} has no journeys.`);
 }
 
 /** @throws when nothing answers there */
@@ -106,6 +110,52 @@ async function open({ remote, composed, url, preview }) {
   return { env: { JOURNEY_URL: shop.url, JOURNEY_COOKIE: '' }, stop: shop.stop };
 }
 
+/** Where the journeys ran, for their result; undefined when they prove nothing about the build of the checkout. */
+function placeOf({ remote, composed, url, preview }) {
+  if (url === undefined) return composed ? 'composed' : 'alone';
+  const file = path.join(appFolder(remote), 'dist/release.json');
+  const isOfCheckout =
+    fs.existsSync(file) && JSON.parse(fs.readFileSync(file, 'utf8')).buildId === preview;
+  return isOfCheckout ? new URL(url).origin : undefined;
+}
+
+/** Runs Playwright. @returns its exit code */
+async function runJourneys({ remote, env, playwrightArgs, reportFile }) {
+  const { bin, run } = await import('../lib/run.mjs');
+  const folder = appFolder(remote);
+  const playwright = bin('playwright', path.join(root, 'tools'));
+  const command = ['test', '--config', path.join(folder, 'playwright.config.mjs')];
+  const reporting = reportFile ? ['--reporter=list,json'] : [];
+  const { code } = await run(playwright, [...command, ...reporting, ...playwrightArgs], {
+    cwd: folder,
+    env: reportFile ? { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile } : env,
+  });
+  return code;
+}
+
+/** Runs all journeys, and leaves their result beside the build. @returns the exit code of Playwright */
+async function runAndRecord({ remote, env, where }) {
+  const { builtSources, presentSources } = await import('../build/build.mjs');
+  const { leaveResults } = await import('../release/leave-results.mjs');
+  const { readReport } = await import('./read-report.mjs');
+  const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-journeys-'));
+  try {
+    const sources = presentSources([remote]);
+    if (builtSources(remote) !== sources[remote])
+      console.log(
+        `The result will not be recorded: mfe-${remote}/dist has no build of these sources. To record it, stop, and first run npm run release -- build ${remote}`,
+      );
+    const reportFile = path.join(scratch, 'report.json');
+    const code = await runJourneys({ remote, env, playwrightArgs: [], reportFile });
+    const report = readReport(reportFile, code);
+    const annotationsOf = () => ({ where });
+    if (report) console.log(leaveResults({ check: 'journeys', sources, ...report, annotationsOf }));
+    return code;
+  } finally {
+    fs.rmSync(scratch, { recursive: true });
+  }
+}
+
 async function main() {
   const taken = optionsTakenByNpm(['composed', 'url', 'preview']);
   if (taken) throw new UsageError(taken);
@@ -117,16 +167,15 @@ async function main() {
   checkArgs(args);
   await install();
   const [remote] = args.positionals;
-  const folder = appFolder(remote);
+  const { playwrightArgs } = args;
   const { env, stop } = await open({ ...args, remote });
   try {
-    const { bin, run } = await import('../lib/run.mjs');
-    const playwright = bin('playwright', path.join(root, 'tools'));
-    const command = ['test', '--config', path.join(folder, 'playwright.config.mjs')];
-    const { code } = await run(playwright, command.concat(args.playwrightArgs), {
-      cwd: folder,
-      env,
-    });
+    const { isShortRun } = await import('../e2e/run-length.mjs');
+    const isWhole = playwrightArgs.length === 0 && !isShortRun;
+    const where = isWhole ? placeOf({ ...args, remote }) : undefined;
+    const code = where
+      ? await runAndRecord({ remote, env, where })
+      : await runJourneys({ remote, env, playwrightArgs });
     return code === 0 ? EXIT.passed : EXIT.failed;
   } finally {
     await stop();

@@ -61,9 +61,10 @@ export function planRemote({ rootDir, words: [name], title = name }) {
     edited: new Map(entries(rootDir, folder, title)),
     next: [
       ...(isTeams(rootDir) ? ['node kit.cjs'] : []),
-      `npm run e2e -- ${name}`,
+      `npm run release -- build ${name}`,
       'npm run verify',
-      ...['build', 'publish', 'promote'].map((step) => `npm run release -- ${step} ${name}`),
+      `npm run e2e -- ${name}`,
+      ...['publish', 'promote'].map((step) => `npm run release -- ${step} ${name}`),
       `${isTeams(rootDir) ? 'kit/' : ''}docs/first-page.md leads from here to all visitors`,
     ],
   };

@@ -6,6 +6,7 @@ import { checkRendering } from '../gate/render-pages';
 import { ReleaseRefusal } from '../register/register';
 import type { PublishedBuild, Register } from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
+import type { ResultProblem } from '../results/judge-results';
 import { type ActiveBuilds, readActive } from './active-builds';
 import { checkInBrowser } from './browser-trial';
 import type { OpenPages } from './page-opener';
@@ -19,6 +20,22 @@ export class GateRefusal extends ReleaseRefusal {
   ) {
     const lines = findings.map(({ rule, text }) => `  ${rule}: ${text}`);
     super(`The gate refuses ${app}:\n${lines.join('\n')}`);
+  }
+}
+
+/** A build lacks valid results of its checks; nothing was changed. */
+export class ResultRefusal extends ReleaseRefusal {
+  override name = 'ResultRefusal';
+  readonly findings: readonly { rule: string; text: string }[];
+  constructor(
+    readonly app: string,
+    problems: readonly ResultProblem[],
+  ) {
+    const lines = problems.map(({ text }) => `  ${text}`);
+    super(
+      `Test results of ${app} do not allow it:\n${lines.join('\n')}\nTo go on without them: --without-proof "<reason>", which the history shows.`,
+    );
+    this.findings = problems.map(({ check, text }) => ({ rule: check, text }));
   }
 }
 

@@ -1,56 +1,16 @@
 import { parseArgs } from 'node:util';
 import { codeOf, messageOf } from '@shop/shared/node';
-import { KIT } from '../builds/build-folder';
 import { acceptableRules, type Rule } from '../gate/gate';
 import { ReleaseRefusal } from '../register/register';
-import {
-  type Change,
-  DamagedRevision,
-  type Register,
-  type RegisteredApp,
-} from '../register/register.schema';
+import { DamagedRevision, type Register } from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
-import { GateRefusal } from './checks';
+import { describeResults } from '../results/judge-results';
+import { GateRefusal, ResultRefusal } from './checks';
+import { describeChange, describeStatus } from './describe';
 import type { createPreviewLinks, PreviewedApp } from './preview-link';
 import type { createReleaser } from './releaser';
-
-const USAGE = `Usage: npm run release -- <command> [arguments] [options]
-
-Commands:
-  build <app>               build the app in this checkout
-  gate <app>                check that build against the released ones
-  publish <app>             copy it into the store; no visitor gets it yet
-  preview <app> [build]     print a link that shows a build to who opens it; without a build,
-                            that of this checkout, which is published; more apps by --with
-  canary <app> <percent> [build]
-                            give a published build to a share of the visitors; 0 ends it
-  promote <app> [build]     give the canary, or a published build, to all visitors
-  rollback <app> [build]    end the canary; without one, go back to the build before
-  remove <app>              take a remote from all visitors: its pages are 404
-  contracts <app>           write the types of fragments and events that other remotes have released
-                            into mfe-<app>/src/remote/released-contract.d.ts
-  status                    what is released
-  history [app]             every change, the latest first
-  prune                     remove builds that nobody needs
-  sync [app…]               publish and promote the new builds of this checkout at once (npm start does)
-
-Apps: api, shell, and each remote by its name: mfe-<name> of this checkout, or one that status lists.
-The kit is released like an app: what a team needs to build, test and release its folder alone.
-
-Options:
-  --accept <rules>          publish, preview: rules of the gate not to apply (${acceptableRules.join(', ')}), with commas
-                            remove: fragments, to leave their places on other pages empty
-  --minutes <number>        preview: until the link and what it shows end (30, at most 480)
-  --page <path>             preview: the page that the link opens (/)
-  --with <apps>             preview: further apps by the same link, with commas: shell,cs=858faa35d117
-  --days <number>           prune: keep builds that were published since (30)
-  --keep <number>           prune: keep the latest builds that were stable (3)
-  --json                    print JSON
-  --help                    print this
-
-The register is in .releases, or in the folder that RELEASES_DIR names. A preview needs the gateway's
-PREVIEW_SECRET, and its PUBLIC_URL unless it runs on this machine.
-Exit codes: 0 done, 1 refused, 2 wrong usage, 3 failed.`;
+import type { Proof } from './result-checks';
+import { USAGE } from './usage';
 
 const EXIT = { done: 0, refused: 1, usage: 2, failed: 3 } as const;
 
@@ -78,6 +38,7 @@ interface Values {
   minutes?: string | undefined;
   page?: string | undefined;
   with?: string | undefined;
+  'without-proof'?: string | undefined;
 }
 
 const required = (word: string | undefined, name: string): string => {
@@ -102,6 +63,17 @@ function acceptedRules(
   throw new UsageError(`${wrong.join(', ')} cannot be accepted: ${acceptable.join(', ')}.`);
 }
 
+const MAX_REASON_LENGTH = 150;
+
+function parseProof({ 'without-proof': text }: Values): Proof {
+  if (text === undefined) return {};
+  const reason = text.trim();
+  if (reason.length > 0 && reason.length <= MAX_REASON_LENGTH) return { withoutProof: reason };
+  throw new UsageError(
+    `--without-proof needs a reason of 1 to ${MAX_REASON_LENGTH} characters: --without-proof "the journeys machine is down".`,
+  );
+}
+
 /** Parses `--with`: names of apps, each with an optional build (`goods=858faa35d117`). */
 const parseFurtherApps = (text = ''): PreviewedApp[] =>
   text
@@ -111,49 +83,6 @@ const parseFurtherApps = (text = ''): PreviewedApp[] =>
       const [name = '', build] = one.split('=');
       return { name, build };
     });
-
-/** The version of the contracts that a team gets with the kit. */
-const contractsOf = ({ stable, builds }: RegisteredApp): string =>
-  Object.entries(builds[stable ?? '']?.provides ?? {})
-    .map(([name, version]) => `${name} ${version}`)
-    .join(', ');
-
-const describeApp = (name: string, app: RegisteredApp): string => {
-  const { stable, canary, earlier, builds } = app;
-  return [
-    name.padEnd(9),
-    stable ? `stable ${stable}` : 'no stable build',
-    name === KIT ? contractsOf(app) : '',
-    canary ? `canary ${canary.build} at ${canary.percent} %` : '',
-    earlier[0] ? `before ${earlier[0]}` : '',
-    `${Object.keys(builds).length} published`,
-  ]
-    .filter(Boolean)
-    .join('  ');
-};
-
-const describeChange = ({
-  at,
-  by,
-  action,
-  app,
-  build,
-  percent,
-  accepted,
-  reason,
-}: Change): string =>
-  [
-    at,
-    action.padEnd(8),
-    app,
-    build,
-    percent === undefined ? '' : `${percent} %`,
-    accepted ? `(accepted: ${accepted.join(', ')})` : '',
-    reason ? `(${reason})` : '',
-    `by ${by}`,
-  ]
-    .filter(Boolean)
-    .join('  ');
 
 /** The changes of a revision, or that there was none. */
 const changed = (before: Register, register: Register): Result => {
@@ -190,9 +119,18 @@ const commands: Record<string, Command> = {
       isRefusal,
     };
   },
-  publish: changing(([app], { releaser }, { accept }) =>
-    releaser.publish(required(app, 'app'), acceptedRules(accept)),
-  ),
+  publish: async ([app], { releaser, store }, { accept }) => {
+    const before = await store.latest();
+    const { register, results } = await releaser.publish(
+      required(app, 'app'),
+      acceptedRules(accept),
+    );
+    const { text, data } = changed(before, register);
+    const taken = results.results.length > 0 ? [`Results: ${describeResults(results)}`] : [];
+    const lacking = results.problems.map((problem) => `  ${problem.text}`);
+    const needed = lacking.length > 0 ? ['Needed before visitors get it:', ...lacking] : [];
+    return { text: [text, ...taken, ...needed].join('\n'), data: { ...data, results } };
+  },
   preview: async (
     [app, build],
     { linkPreview },
@@ -207,16 +145,19 @@ const commands: Record<string, Command> = {
     const shown = link.builds.map((one) => `${one.app} ${one.build}`).join(', ');
     return { text: `${shown} until ${link.expiresAt}\n${link.url}`, data: link };
   },
-  canary: changing(([app, percent, build], { releaser }) =>
+  canary: changing(([app, percent, build], { releaser }, values) =>
     releaser.canary(
       required(app, 'app'),
       wholeNumber(required(percent, 'percentage').replace(/%$/, ''), 'The percentage', 100),
       build,
+      parseProof(values),
     ),
   ),
-  promote: changing(([app, build], { releaser }) => releaser.promote(required(app, 'app'), build)),
-  rollback: changing(([app, build], { releaser }) =>
-    releaser.rollback(required(app, 'app'), build),
+  promote: changing(([app, build], { releaser }, values) =>
+    releaser.promote(required(app, 'app'), build, parseProof(values)),
+  ),
+  rollback: changing(([app, build], { releaser }, values) =>
+    releaser.rollback(required(app, 'app'), build, parseProof(values)),
   ),
   remove: changing(([app], { releaser }, { accept }) =>
     releaser.remove(required(app, 'app'), acceptedRules(accept, ['fragments'])),
@@ -228,12 +169,13 @@ const commands: Record<string, Command> = {
       data: { file, names },
     };
   },
-  status: async (_words, { store }) => {
-    const { revision, apps } = await store.latest();
-    const lines = Object.entries(apps).map(([name, app]) => describeApp(name, app));
+  status: async (_words, { store, releaser }) => {
+    const register = await store.latest();
+    const { revision, apps } = register;
+    const results = await releaser.resultsInUse(register);
     return {
-      text: [...lines, `Revision ${revision}.`].join('\n'),
-      data: { revision, apps },
+      text: describeStatus(register, results),
+      data: { revision, apps, results },
     };
   },
   history: async ([app], { store }) => {
@@ -261,9 +203,10 @@ const commands: Record<string, Command> = {
       data: { revision: register.revision, removed },
     };
   },
-  sync: async (words, { releaser, store }) => {
+  sync: async (words, { releaser, store }, values) => {
     const before = await store.latest();
-    const { register, refused } = await releaser.sync(words.length > 0 ? words : undefined);
+    const names = words.length > 0 ? words : undefined;
+    const { register, refused } = await releaser.sync(names, parseProof(values));
     const result = changed(before, register);
     return {
       text: [...refused, result.text].join('\n'),
@@ -301,6 +244,7 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
         minutes: { type: 'string' },
         page: { type: 'string' },
         with: { type: 'string' },
+        'without-proof': { type: 'string' },
         json: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -316,7 +260,8 @@ export async function runCli(args: string[], context: CliContext): Promise<numbe
     const code =
       codeOf(error)?.startsWith('ERR_PARSE_ARGS') === true ? EXIT.usage : exitCodeOf(error);
     const message = messageOf(error);
-    const findings = error instanceof GateRefusal ? error.findings : undefined;
+    const findings =
+      error instanceof GateRefusal || error instanceof ResultRefusal ? error.findings : undefined;
     if (isJson) context.print(JSON.stringify({ error: message, findings }, null, 2));
     else context.printError(code === EXIT.usage ? `${message}\n\n${USAGE}` : message);
     return code;

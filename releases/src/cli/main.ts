@@ -4,6 +4,7 @@ import { systemNowMs } from '@shop/shared/app';
 import { z } from 'zod';
 import { announceWaits } from '../register/announced-waits';
 import { bucketOf, bucketSchema, checkBucket, openRegisterStore } from '../register/open-store';
+import { readResultKey } from '../results/result-key';
 import { runCli } from './cli';
 import { createPageOpener } from './page-opener';
 import { createPreviewLinks } from './preview-link';
@@ -37,12 +38,17 @@ async function main(): Promise<void> {
   const bucket = bucketOf(settings.data);
   const opened = openRegisterStore({ folder, bucket, nowMs: systemNowMs, warn: printError });
   const store = announceWaits(opened, printError);
+  const resultKey = readResultKey({
+    secret: env.PREVIEW_SECRET,
+    folder: bucket ? undefined : folder,
+  });
   const releaser = createReleaser({
     store,
     rootDir,
     context,
     warn: printError,
     openPages: createPageOpener(env.GATE_BROWSER),
+    resultKey,
   });
   process.exitCode = await runCli(process.argv.slice(2), {
     store,
@@ -50,7 +56,6 @@ async function main(): Promise<void> {
     linkPreview: createPreviewLinks({
       store,
       releaser,
-      rootDir,
       secret: env.PREVIEW_SECRET,
       publicUrl: env.PUBLIC_URL || `http://localhost:${env.PORT || 3000}`,
       nowMs: systemNowMs,

@@ -1,9 +1,5 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import { type AppName, isAppName } from '@shop/shared/contracts';
 import { isOwnPath } from '@shop/shared/domain';
-import { distOf } from '../builds/build-folder';
-import { MANIFEST_FILE } from '../builds/release';
 import type { Rule } from '../gate/gate';
 import { PREVIEW_PARAM, type PreviewedBuild, signPreview } from '../preview/preview-token';
 import { ReleaseRefusal } from '../register/register';
@@ -16,7 +12,6 @@ const MIN_SECRET_LENGTH = 32;
 interface PreviewLinkOptions {
   store: RegisterStore;
   releaser: ReturnType<typeof createReleaser>;
-  rootDir: string;
   /** The gateways' PREVIEW_SECRET. */
   secret: string | undefined;
   /** The shop's public origin. */
@@ -61,13 +56,10 @@ function assertApp(name: string): asserts name is AppName {
 
 /** Makes signed links that show published builds. */
 export function createPreviewLinks(options: PreviewLinkOptions) {
-  const { store, releaser, rootDir } = options;
+  const { store, releaser } = options;
 
-  const publishCheckout = async (name: string, accepted: readonly Rule[]): Promise<string> => {
-    await releaser.publish(name, accepted);
-    const manifest = path.join(distOf(rootDir, name), MANIFEST_FILE);
-    return JSON.parse(fs.readFileSync(manifest, 'utf8')).buildId;
-  };
+  const publishCheckout = async (name: string, accepted: readonly Rule[]): Promise<string> =>
+    (await releaser.publish(name, accepted)).build;
 
   const assertPublished = async (name: string, build: string): Promise<string> => {
     const builds = (await store.latest()).apps[name]?.builds ?? {};

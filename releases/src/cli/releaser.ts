@@ -3,10 +3,7 @@ import path from 'node:path';
 import { messageOf } from '@shop/shared/node';
 import { type BuildFolder, describeBuild, distOf, KIT } from '../builds/build-folder';
 import { problemOfStamp } from '../builds/build-stamp';
-import { CONTRACT_FILE } from '../builds/contract';
-import { MANIFEST_FILE } from '../builds/release';
 import type { RequireModule } from '../builds/server-build';
-import { hashOf } from '../builds/verify-release';
 import { checkRemoval } from '../gate/check-fragments';
 import { acceptableRules, type Finding, type Rule } from '../gate/gate';
 import {
@@ -16,13 +13,17 @@ import {
   type RegisterChange,
   ReleaseRefusal,
 } from '../register/register';
-import type { PublishedBuild, Register } from '../register/register.schema';
+import type { Register } from '../register/register.schema';
 import { type RegisterStore, updateRegister } from '../register/register-store';
 import { remotesOfCheckout } from '../register/release-source';
+import type { BuildResults } from '../results/judge-results';
+import { createTestResults } from '../results/test-results';
 import { readActive } from './active-builds';
-import { createChecks, GateRefusal } from './checks';
+import { createChecks, GateRefusal, ResultRefusal } from './checks';
 import type { OpenPages } from './page-opener';
+import { putBuild } from './put-build';
 import { describeReleased } from './released-contract';
+import { createResultChecks, type Proof } from './result-checks';
 
 /** Without them there is no shop. */
 const isNeeded = (name: string): boolean => name === 'shell' || name === 'api';
@@ -43,11 +44,23 @@ interface Options {
   requireOfShell?: RequireModule | undefined;
   /** Absent: the gate renders pages on the server only. */
   openPages?: OpenPages | undefined;
+  /** Checks the signatures of test results; absent: none can be checked. */
+  resultKey: string | undefined;
+}
+
+/** What `publish` did. */
+interface Publication {
+  register: Register;
+  build: string;
+  results: BuildResults;
 }
 
 /** What the command line does. Each change is one revision of the register. */
 export function createReleaser(options: Options) {
-  const { store, rootDir, context, requireOfShell } = options;
+  const { store, rootDir, context, resultKey } = options;
+  const testResults = createTestResults({ store, key: resultKey });
+  const { allowActivation, reasonOf, publishedResults, resultsInUse } =
+    createResultChecks(testResults);
   const { findingsOf, assertPasses, assertActivates } = createChecks(options);
   const appsOfCheckout = (): string[] => ['api', 'shell', ...remotesOfCheckout(rootDir)];
 
@@ -56,26 +69,7 @@ export function createReleaser(options: Options) {
     throw new ReleaseRefusal(`There is no app "${name}". Choose one of: ${names.join(', ')}.`);
   };
 
-  const put = async ({
-    name,
-    folder,
-    manifest,
-    contractText,
-  }: BuildFolder): Promise<PublishedBuild> => {
-    const at = `builds/${name}/${manifest.buildId}`;
-    const text = JSON.stringify(manifest, null, 1);
-    const texts: Record<string, string> = { [MANIFEST_FILE]: text };
-    if (contractText) texts[CONTRACT_FILE] = contractText;
-    await store.putBuild(at, folder, texts);
-    return {
-      path: at,
-      integrity: hashOf(Buffer.from(text)),
-      publishedAt: context().at,
-      prefixes: manifest.prefixes,
-      provides: manifest.provides,
-      requires: manifest.requires,
-    };
-  };
+  const put = (build: BuildFolder) => putBuild(store, build, context().at);
 
   const change = (
     edit: (change: RegisterChange, register: Register) => Promise<void> | void,
@@ -89,12 +83,13 @@ export function createReleaser(options: Options) {
   const activate = (
     name: string,
     edit: (change: RegisterChange, register: Register) => Promise<void> | void,
-    isRollback = false,
+    { isRollback = false, withoutProof }: { isRollback?: boolean } & Proof = {},
   ): Promise<Register> => {
     return change(async (edited, register) => {
       assertOneOf(name, Object.keys(register.apps));
       await edit(edited, register);
       await assertActivates({ register, next: edited.result() }, name, isRollback);
+      await allowActivation({ before: register, edited, name, withoutProof });
     });
   };
 
@@ -132,34 +127,43 @@ export function createReleaser(options: Options) {
       return { file, names };
     },
 
-    /** Publishes the build in the checkout; no visitor gets it yet. @throws ReleaseRefusal */
-    publish: (name: string, accepted: readonly Rule[] = []): Promise<Register> => {
+    /**
+     * Publishes the build in the checkout; no visitor gets it yet. Takes its test results along, also when it is
+     * published already. @throws ReleaseRefusal
+     */
+    publish: async (name: string, accepted: readonly Rule[] = []): Promise<Publication> => {
       const build = readBuilt(name);
-      return change(async (edited, register) => {
-        if (register.apps[name]?.builds[build.manifest.buildId]) return;
-        await assertPasses(register, build, accepted);
-        edited.publish(
-          name,
-          build.manifest.buildId,
-          await put(build),
-          accepted.length > 0 ? [...accepted] : undefined,
-        );
+      const { buildId } = build.manifest;
+      const register = await change(async (edited, stored) => {
+        if (stored.apps[name]?.builds[buildId]) return;
+        await assertPasses(stored, build, accepted);
+        const rules = accepted.length > 0 ? [...accepted] : undefined;
+        edited.publish(name, buildId, await put(build), rules);
       });
+      await testResults.take(name, buildId, build.folder);
+      return { register, build: buildId, results: await publishedResults(register, name, buildId) };
     },
 
-    canary: (name: string, percent: number, build?: string): Promise<Register> => {
+    canary: (
+      name: string,
+      percent: number,
+      build?: string,
+      proof: Proof = {},
+    ): Promise<Register> => {
       if (name === KIT)
         throw new ReleaseRefusal('No visitor gets the kit: promote it for the teams.');
       if (name === 'api')
         throw new ReleaseRefusal('One build of the api runs at a time: promote it instead.');
-      return activate(name, (edited) => edited.canary(name, percent, build));
+      return activate(name, (edited) => edited.canary(name, percent, build), proof);
     },
 
-    promote: (name: string, build?: string): Promise<Register> =>
-      activate(name, (edited) => edited.promote(name, build)),
+    promote: (name: string, build?: string, proof: Proof = {}): Promise<Register> =>
+      activate(name, (edited) => edited.promote(name, build), proof),
 
-    rollback: (name: string, build?: string): Promise<Register> =>
-      activate(name, (edited) => edited.rollback(name, build), true),
+    rollback: (name: string, build?: string, proof: Proof = {}): Promise<Register> =>
+      activate(name, (edited) => edited.rollback(name, build), { isRollback: true, ...proof }),
+
+    resultsInUse,
 
     /**
      * Takes a remote from all visitors: its pages are 404, and no other app is changed.
@@ -182,10 +186,11 @@ export function createReleaser(options: Options) {
     /**
      * Publishes and promotes the builds of the checkout that are not published yet, as one revision, so
      * that a path can go from one app to another without a time in which nobody or both own it. A remote that the gate refuses is left as it is.
-     * @throws GateRefusal for the shell and the api, without which there is no shop
+     * @throws GateRefusal or ResultRefusal for the shell and the api, without which there is no shop
      */
     sync: async (
       names: readonly string[] = appsOfCheckout(),
+      { withoutProof }: Proof = {},
     ): Promise<{ register: Register; refused: string[] }> => {
       for (const name of names) assertOneOf(name, appsOfCheckout());
       const refused: string[] = [];
@@ -208,13 +213,17 @@ export function createReleaser(options: Options) {
           const { name, manifest } = build;
           try {
             await assertPasses(stored, build, rulesOfSync, candidates);
+            const published = await put(build);
+            await testResults.take(name, manifest.buildId, build.folder);
+            const reason = await reasonOf(name, manifest.buildId, published, withoutProof);
+            edited.publish(name, manifest.buildId, published);
+            edited.promote(name, manifest.buildId);
+            if (reason) edited.explain(reason);
           } catch (error) {
-            if (isNeeded(name) || !(error instanceof GateRefusal)) throw error;
+            const isRefusal = error instanceof GateRefusal || error instanceof ResultRefusal;
+            if (isNeeded(name) || !isRefusal) throw error;
             refused.push(error.message);
-            continue;
           }
-          edited.publish(name, manifest.buildId, await put(build));
-          edited.promote(name, manifest.buildId);
         }
       });
       return { register, refused };
@@ -240,7 +249,10 @@ export function createReleaser(options: Options) {
         for (const { name, build } of removed) edited.prune(name, build);
       });
       // After the register, which nobody may read with builds that are gone.
-      for (const { path } of removed) await store.removeBuild(path);
+      for (const { name, build, path } of removed) {
+        await store.removeBuild(path);
+        await testResults.remove(name, build);
+      }
       return { register, removed: removed.map(({ name, build }) => `${name} ${build}`) };
     },
   };

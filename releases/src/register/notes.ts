@@ -4,7 +4,7 @@ import path from 'node:path';
 import { codeOf } from '@shop/shared/node';
 import type { Bucket } from './s3-bucket';
 
-/** Texts beside the register that gateways replace at will, by key: names with slashes between. */
+/** Texts beside the register that are replaced at will, by key: names with slashes between. */
 export interface Notes {
   put(key: string, text: string): Promise<void>;
   /** Those whose keys begin with a folder, by key. */

@@ -41,7 +41,7 @@ export interface RegisterStore {
    */
   putBuild(buildPath: string, from: string, texts: Record<string, string>): Promise<void>;
   removeBuild(buildPath: string): Promise<void>;
-  /** What gateways tell each other. */
+  /** Messages of gateways, and test results of builds. */
   notes: Notes;
 }
 

@@ -44,7 +44,7 @@ const changeSchema = z.strictObject({
   percent: z.int().min(0).max(100).optional(),
   /** Rules of the gate that the person chose not to apply. */
   accepted: z.array(z.string()).optional(),
-  /** Why a gateway ended a canary by itself. */
+  /** Why a gateway ended a canary by itself, or why a person released a build without test results. */
   reason: z.string().max(300).optional(),
 });
 

@@ -77,6 +77,14 @@ export function changeRegister(register: Register, context: ChangeContext) {
     /** The new revision; the given register itself when nothing was changed. */
     result: () => next,
 
+    /** Adds a reason to the last change. */
+    explain(reason: string): void {
+      const changes = next.changes.map((change, at) =>
+        at === next.changes.length - 1 ? { ...change, reason } : change,
+      );
+      next = { ...next, changes };
+    },
+
     /** Adds a build that no visitor gets yet. */
     publish(name: string, build: string, published: PublishedBuild, accepted?: string[]): void {
       const app = next.apps[name] ?? newApp;

@@ -9,6 +9,7 @@ import { hashesOfBuild, STAMP_FILE } from '../builds/build-stamp';
 import { CONTRACT_FILE, type Contract } from '../builds/contract';
 import { SHELL_UNDER_TEST } from './fake-shell';
 import { sampleBoot } from './sample-boot';
+import { writePassedResults } from './test-results';
 
 const hashOf = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -97,9 +98,14 @@ function write(root: string, file: string, text: string | Buffer): void {
   fs.writeFileSync(path.join(root, file), text);
 }
 
-/** Ends a build in a checkout as the tools do: its stamp lists the files that it has now. */
-export const stampBuild = (folder: string): void =>
+/**
+ * Ends a build in a checkout as the tools do: its stamp lists the files that it has now, and the results of its checks
+ * are beside it.
+ */
+export function stampBuild(folder: string): void {
   write(folder, STAMP_FILE, JSON.stringify({ files: hashesOfBuild(folder) }));
+  writePassedResults(folder);
+}
 
 /** Writes the builds into a new folder; mfe-order is not built. @returns the folder */
 export function writeBuilds(): string {

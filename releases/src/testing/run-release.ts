@@ -2,9 +2,10 @@ import type { RequireModule } from '../builds/server-build';
 import { runCli } from '../cli/cli';
 import type { OpenPages } from '../cli/page-opener';
 import { createPreviewLinks } from '../cli/preview-link';
-import { createReleaser } from '../cli/releaser';
+import { createReleaser as createRealReleaser } from '../cli/releaser';
 import { createFolderStore, type RegisterStore } from '../register/register-store';
 import { requireFakeShell } from './fake-shell';
+import { RESULT_KEY } from './test-results';
 
 interface ReleaseShop {
   rootDir: string;
@@ -19,7 +20,15 @@ interface ReleaseShop {
   requireOfShell?: RequireModule | undefined;
   /** Absent: no page is opened in a browser. */
   openPages?: OpenPages | undefined;
+  /** Absent: that of the results in tests. */
+  resultKey?: string | undefined;
 }
+
+/** The commands of releases, which accept the results of tests. */
+export const createReleaser = (
+  options: Omit<Parameters<typeof createRealReleaser>[0], 'resultKey'>,
+): ReturnType<typeof createRealReleaser> =>
+  createRealReleaser({ ...options, resultKey: RESULT_KEY });
 
 /** Runs a command line of releases as a person does. */
 export async function runRelease(
@@ -32,19 +41,27 @@ export async function runRelease(
     nowMs = Date.now,
     requireOfShell = requireFakeShell,
     openPages,
+    resultKey = RESULT_KEY,
   }: ReleaseShop,
 ): Promise<{ code: number; output: string }> {
   const context = () => ({ at: new Date(nowMs()).toISOString(), by: 'tester' });
   const lines: string[] = [];
   const warn = (text: string) => void lines.push(text);
-  const releaser = createReleaser({ store, rootDir, context, warn, requireOfShell, openPages });
+  const releaser = createRealReleaser({
+    store,
+    rootDir,
+    context,
+    warn,
+    requireOfShell,
+    openPages,
+    resultKey,
+  });
   const code = await runCli(args, {
     store,
     releaser,
     linkPreview: createPreviewLinks({
       store,
       releaser,
-      rootDir,
       secret,
       publicUrl: 'http://shop.test',
       nowMs,

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../e2e/free-port.mjs';
 import { startProcess } from '../../e2e/process.mjs';
-import { runCommand, SMALLEST, writeBuild } from './command.mjs';
+import { runCommand, SMALLEST, WITHOUT_PROOF, writeBuild } from './command.mjs';
 
 const REQUESTS = 5_000;
 const CLIENTS = 8;
@@ -117,7 +117,7 @@ export async function drillAvailability({ folder, apiUrl, releasesDir }) {
     [
       'a promotion',
       async () => {
-        await command('promote', SMALLEST);
+        await command('promote', SMALLEST, ...WITHOUT_PROOF);
         await everywhere('next');
       },
     ],
@@ -145,7 +145,7 @@ export async function drillAvailability({ folder, apiUrl, releasesDir }) {
     [
       'a promotion after the store came back',
       async () => {
-        await command('promote', SMALLEST, 'next');
+        await command('promote', SMALLEST, 'next', ...WITHOUT_PROOF);
         await everywhere('next');
       },
     ],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { runCommand, writeBuild } from './command.mjs';
+import { runCommand, WITHOUT_PROOF, writeBuild } from './command.mjs';
 
 /** A remote whose page needs no login. */
 const REMOTE = 'goods';
@@ -191,7 +191,7 @@ export async function drillCanaries({ folder, releasesDir, url, skuNo, advanceCl
     const checkout = writeBuild(folder, candidate, { app, server: change.server });
     const commands = [
       ['publish', app],
-      ['canary', app, String(SHARE)],
+      ['canary', app, String(SHARE), ...WITHOUT_PROOF],
     ];
     for (const args of commands) {
       const { code, output } = await runCommand(args, { checkout, releasesDir });

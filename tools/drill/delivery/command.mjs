@@ -9,6 +9,9 @@ import { apps } from '../../webpack/apps.mjs';
 /** The remote with the smallest build. */
 export const SMALLEST = 'cs';
 
+/** Options to release a build of a drill, which has no results of checks. */
+export const WITHOUT_PROOF = ['--without-proof', 'a drill'];
+
 /**
  * Runs a command of `npm run release`.
  * @param where.hasBrowser whether the gate opens pages in a browser; it takes some seconds

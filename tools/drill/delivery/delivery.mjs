@@ -12,6 +12,7 @@ import { drillAvailability } from './availability.mjs';
 import { drillCanaries } from './canary-drills.mjs';
 import { drillGate } from './gate-drills.mjs';
 import { drillJourneys } from './journey-drills.mjs';
+import { drillResults } from './result-drills.mjs';
 import { drillTests } from './test-drills.mjs';
 
 const laterClock = fileURLToPath(new URL('./later-clock.cjs', import.meta.url));
@@ -49,6 +50,7 @@ async function withGateway(shop, work) {
 
 const drills = {
   gate: (shop) => drillGate(shop),
+  results: (shop) => drillResults(shop),
   canaries: (shop) => withGateway(shop, drillCanaries),
   gateways: (shop) => drillAvailability(shop),
   journeys: (shop) => drillJourneys(shop),
@@ -56,9 +58,9 @@ const drills = {
 };
 
 /**
- * Runs the drills of delivery: faults that the gate must refuse, canaries that must end, two gateways during releases
- * and restarts, and journeys and tests that serve as drills. Prints a table.
- * @param only one of `gate`, `canaries`, `gateways`, `journeys`, `tests`; empty: all
+ * Runs the drills of delivery: faults that the gate must refuse, test results that must be refused, canaries that must
+ * end, two gateways during releases and restarts, and journeys and tests that serve as drills. Prints a table.
+ * @param only one of `gate`, `results`, `canaries`, `gateways`, `journeys`, `tests`; empty: all
  * @returns whether all drills passed
  */
 export async function drillDelivery(only = '') {

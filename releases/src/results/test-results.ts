@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { STAMP_FILE } from '../builds/build-stamp';
+import type { PublishedBuild } from '../register/register.schema';
+import type { RegisterStore } from '../register/register-store';
+import { checkNames } from './attestation';
+import { type BuildResults, judgeResults } from './judge-results';
+
+/** The folder of results beside a build in a checkout (`tools/release/test-results.mjs`). */
+export const RESULTS_FOLDER = 'test-results';
+
+/** Results are replaced when a check runs again, so they are notes and not files of the build. */
+const noteOf = (app: string, build: string): string => `results/${app}/${build}`;
+
+const textOf = (file: string): string | undefined =>
+  fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
+
+interface Options {
+  store: RegisterStore;
+  /** Checks signatures; absent: none can be checked. */
+  key: string | undefined;
+}
+
+/** Test results of published builds. */
+export function createTestResults({ store, key }: Options) {
+  const stampHashOf = async ({ path: buildPath }: PublishedBuild): Promise<string | undefined> => {
+    await store.fetchBuilds([buildPath]);
+    const text = textOf(path.join(store.folderOf(buildPath), STAMP_FILE));
+    return text === undefined ? undefined : createHash('sha256').update(text).digest('hex');
+  };
+  return {
+    /** Takes the results beside a build in a checkout into the store. */
+    take: async (app: string, build: string, folder: string): Promise<void> => {
+      for (const check of checkNames) {
+        const text = textOf(path.join(folder, RESULTS_FOLDER, `${check}.json`));
+        if (text !== undefined) await store.notes.put(`${noteOf(app, build)}/${check}`, text);
+      }
+    },
+
+    read: async (app: string, build: string, published: PublishedBuild): Promise<BuildResults> => {
+      const folder = noteOf(app, build);
+      const notes = await store.notes.list(folder);
+      const texts = new Map([...notes].map(([at, text]) => [at.slice(folder.length + 1), text]));
+      return judgeResults({ app, build, stampHash: await stampHashOf(published), key, texts });
+    },
+
+    remove: async (app: string, build: string): Promise<void> => {
+      for (const check of checkNames) await store.notes.remove(`${noteOf(app, build)}/${check}`);
+    },
+  };
+}

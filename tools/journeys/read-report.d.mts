@@ -1,0 +1,4 @@
+export function readReport(
+  file: string,
+  code: number,
+): { passedTests: string[]; failedTests: string[] } | undefined;

@@ -1,0 +1,1 @@
+export function resultKey(folder?: string): string;
