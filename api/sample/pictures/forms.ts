@@ -6,6 +6,9 @@
 export const forms = {
   plates: { arrangement: ['stack', 'setting', 'fan', 'bowls'] },
   pot: { arrangement: ['tall', 'low', 'open'] },
+  earbuds: { arrangement: ['open', 'closed', 'buds'] },
+  laptop: { arrangement: ['open', 'front', 'closed'] },
+  monitor: { arrangement: ['front', 'turned', 'pivot'] },
   smartphone: { arrangement: ['pair', 'face', 'back', 'row'] },
   nuts: { arrangement: ['jar', 'bowl', 'wide'] },
   'fruit-box': { arrangement: ['box', 'loose', 'lidded'] },
