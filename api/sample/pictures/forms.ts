@@ -6,6 +6,9 @@
 export const forms = {
   plates: { arrangement: ['stack', 'setting', 'fan', 'bowls'] },
   pot: { arrangement: ['tall', 'low', 'open'] },
+  bedding: { arrangement: ['bed', 'folded', 'front'] },
+  'coffee-beans': { arrangement: ['bag', 'cup', 'low'] },
+  book: { arrangement: ['pile', 'upright', 'single'] },
   earbuds: { arrangement: ['open', 'closed', 'buds'] },
   laptop: { arrangement: ['open', 'front', 'closed'] },
   monitor: { arrangement: ['front', 'turned', 'pivot'] },
