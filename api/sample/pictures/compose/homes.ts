@@ -6,7 +6,7 @@ import { mix, shade, tint } from '../parts/tint';
 import { paperFrom, paperSize } from './light';
 
 /** Where the goods are put in a background, and how large. */
-export interface Home {
+interface Home {
   readonly back: string;
   readonly x: number;
   readonly y: number;
