@@ -22,6 +22,18 @@ it('charges past orders on the day they were placed', async () => {
   for (const { orderedAt, approvedAt } of paid) expect(approvedAt).toEqual(orderedAt);
 });
 
+const frequentRow = z.object({ goodsNo: z.number() });
+
+it('lets a sample member confirm the same groceries in two orders', async () => {
+  const frequent = await shop.db.rows(
+    frequentRow,
+    sql`
+    select i.goods_no from orders o join order_item i using (order_no) where i.state = 'BUY_CONFIRM'
+    group by o.member_no, i.goods_no having count(distinct o.order_no) > 1`,
+  );
+  expect(frequent.length).toBeGreaterThanOrEqual(4);
+});
+
 const couponRow = z.object({ name: z.string() });
 
 it('names no coupon after the later bill, since all of them lower the price now', async () => {

@@ -156,13 +156,16 @@ describe('pictures of the sample goods', () => {
     }
   });
 
-  it('show clothes on another display than the neighbour of the same kind: table, hanger, bust', () => {
+  it('show clothes on another display, and other goods arranged otherwise, than the neighbour of the same kind', () => {
     for (const cards of firstCardsOf(shelf)) {
       const keys = cards.map(displayKeyOf);
       expect(keys.filter((key, at) => key && key === keys[at - 1])).toEqual([]);
     }
-    const coats = shelf.filter(({ archetype }) => archetype.id === 'coat').map(displayKeyOf);
-    expect(new Set(coats).size).toBe(4);
+    const displaysOf = (id: string) =>
+      new Set(shelf.filter(({ archetype }) => archetype.id === id).map(displayKeyOf)).size;
+    expect(displaysOf('coat')).toBe(4);
+    expect(displaysOf('plates')).toBe(4);
+    expect(displaysOf('laptop')).toBe(3);
   });
 });
 

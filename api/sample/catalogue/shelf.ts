@@ -26,7 +26,7 @@ export function lookKeyOf(goods: SampleGoods): string {
   return `${archetype.id} ${colourway} ${compositionOf(archetype.id, palette, variant)}`;
 }
 
-/** Archetype and display (such as a hanger) of clothes; undefined for goods without displays. */
+/** Archetype and display (such as a hanger) of clothes, or arrangement of other goods; undefined without either. */
 export function displayKeyOf(goods: SampleGoods): string | undefined {
   const picture = mainPictureOf(goods);
   const display = picture && displayOf(picture.archetype, picture.variant);

@@ -82,6 +82,16 @@ export const pastOrders: readonly PastOrder[] = [
 const REGULAR_CNO = '0100200305';
 const LATE_HOURS = 120;
 
+/** Orders of the same groceries, which are shown as goods that the member buys often. */
+export const repeatedOrders: readonly PastOrder[] = [70, 49].map((daysAgo) => ({
+  cno: REGULAR_CNO,
+  daysAgo,
+  goods: 4,
+  qty: 1,
+  installmentMonths: 0,
+  steps: [...shipped, 'DELIVERY_DONE', 'BUY_CONFIRM'],
+}));
+
 /**
  * Delivered orders of one member at one seller, of which one came late: enough for the share of punctual
  * orders on the product pages of that seller.

@@ -16,7 +16,7 @@ import { sql } from '@shop/api/platform/db/sql';
 import type { Deps } from '@shop/api/platform/deps';
 import type { WindowReturn } from '@shop/api/ports';
 import { z } from 'zod';
-import { type PastOrder, pastOrders, regularOrders } from './past-orders';
+import { type PastOrder, pastOrders, regularOrders, repeatedOrders } from './past-orders';
 
 const skuNoRow = z.object({ skuNo: z.number() });
 
@@ -134,8 +134,18 @@ async function advance(deps: Deps, memberNo: number, orderNo: string, order: Pas
   }
 }
 
-/** SKUs of ordinary goods with enough stock, always the same ones. */
-const plainSkus = async (deps: Deps, count: number): Promise<number[]> => {
+const GROCERIES = '식품';
+
+/**
+ * SKUs of ordinary goods with enough stock, always the same ones.
+ * @param topCategory the name of the top category to which they belong; any without it
+ */
+const plainSkus = async (deps: Deps, count: number, topCategory?: string): Promise<number[]> => {
+  const isInCategory = topCategory
+    ? sql`and exists (
+        select from category c join category top on top.category_no = c.path[1]
+        where c.category_no = g.category_no and top.name = ${topCategory})`
+    : sql``;
   const rows = await deps.db.rows(
     skuNoRow,
     sql`
@@ -144,6 +154,7 @@ const plainSkus = async (deps: Deps, count: number): Promise<number[]> => {
       and g.unit_qty = 1 and g.max_qty >= 5 and g.id_limit_qty is null and g.deal_price is null
       and (g.sale_from is null or g.sale_from < now() - interval '90 days')
       and s.status = 'ON_SALE' and k.on_hand - k.reserved - k.safety >= 20 and g.sale_price between 8000 and 120000
+      ${isInCategory}
     group by g.goods_no order by md5(g.goods_no::text) limit ${count}`,
   );
   return rows.map((row) => row.skuNo);
@@ -185,6 +196,9 @@ export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<
   if (skuNos.length < needed) return;
   for (const order of pastOrders)
     await placePast(deps, order, skuNos.splice(0, order.goods), approve);
+  const groceries = await plainSkus(deps, repeatedOrders[0]?.goods ?? 0, GROCERIES);
+  if (groceries.length > 0)
+    for (const order of repeatedOrders) await placePast(deps, order, groceries, approve);
   const skuNo = await regularSku(deps);
   if (skuNo === undefined) return;
   for (const order of regularOrders) await placePast(deps, order, [skuNo], approve);

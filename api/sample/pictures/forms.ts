@@ -1,8 +1,20 @@
 /**
  * Parts of a drawing that a goods' name may mention, and their variants. Drawings choose from these
- * lists, so that a name and its picture can agree.
+ * lists, so that a name and its picture can agree. An `arrangement` is in no name: two neighbours of one kind in a
+ * list have different ones.
  */
 export const forms = {
+  plates: { arrangement: ['stack', 'setting', 'fan', 'bowls'] },
+  pot: { arrangement: ['tall', 'low', 'open'] },
+  bedding: { arrangement: ['bed', 'folded', 'front'] },
+  'coffee-beans': { arrangement: ['bag', 'cup', 'low'] },
+  book: { arrangement: ['pile', 'upright', 'single'] },
+  earbuds: { arrangement: ['open', 'closed', 'buds'] },
+  laptop: { arrangement: ['open', 'front', 'closed'] },
+  monitor: { arrangement: ['front', 'turned', 'pivot'] },
+  smartphone: { arrangement: ['pair', 'face', 'back', 'row'] },
+  nuts: { arrangement: ['jar', 'bowl', 'wide'] },
+  'fruit-box': { arrangement: ['box', 'loose', 'lidded'] },
   blouse: { front: ['bow', 'buttons'] },
   knit: { front: ['cable', 'plain', 'striped'], neck: ['crew', 'turtle', 'crew', 'v'] },
   dress: { length: ['regular', 'long'], sleeve: ['puffy', 'flutter', 'long'] },

@@ -81,11 +81,12 @@ export function compositionOf(archetype: string, palette: number, variant: numbe
   return `${tone.backdrop} ${paperPlaceOf(poseOf(drawing, look), look)}`;
 }
 
-/** What clothes are shown on; empty for goods without displays. */
+/** What clothes are shown on, or how other goods are arranged; empty for goods with one arrangement. */
 export function displayOf(archetype: string, variant: number): string {
   const row = archetypeOf(archetype);
-  const isWorn = drawingOf(row.id).isWorn;
-  return isWorn ? displayOfShape(row.id, Math.floor(variant / row.colourways)) : '';
+  const shape = Math.floor(variant / row.colourways);
+  if (drawingOf(row.id).isWorn) return displayOfShape(row.id, shape);
+  return formOf(row.id, shape, 'arrangement') ?? '';
 }
 
 export interface BannerPicture {

@@ -130,6 +130,13 @@ describe('drawGoods', () => {
     expect(new Set(displays('mug'))).toEqual(new Set(['']));
   });
 
+  it('arranges tableware, electronics and food in several ways', () => {
+    for (const id of ['plates', 'pot', 'laptop', 'smartphone', 'earbuds', 'nuts', 'fruit-box']) {
+      const shown = Array.from({ length: 40 }, (_, at) => displayOf(id, variantOf(id, at, 0)));
+      expect(new Set(shown).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+
   it('looks different from every view', async () => {
     const shots = await Promise.all(
       views.map((view) =>

@@ -1,10 +1,11 @@
 /** A buyer's own photo: the article at somebody's home, near, askew, in whatever light there was. */
-import type { Place } from '../goods/drawing';
+import { groundY, type Place } from '../goods/drawing';
 import { palettes } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { chance, oneOf } from '../parts/seed';
-import { group, n, rect } from '../parts/svg';
+import { group, n, place, rect } from '../parts/svg';
 import { mix } from '../parts/tint';
+import { homeOf } from './homes';
 import { drawOuting, outings } from './outings';
 import { inPlace, isHung, type Shot } from './views';
 
@@ -54,6 +55,14 @@ const vignette = (pen: Pen): string =>
     ),
   );
 
+/** The article before a home out of focus; empty when its kind has no such photo. */
+function atHome(pen: Pen, { drawing, look }: Shot, take: number, wall: string, accent: string) {
+  const home = homeOf(pen, drawing, take, wall, accent);
+  if (!home) return '';
+  const middle = { x: -400, y: drawing.pose === 'stand' ? -groundY : -400 };
+  return home.back + place(place(drawing.draw(pen, look), middle), home);
+}
+
 /**
  * @param take tells the photos of an article apart, from 0
  */
@@ -69,7 +78,8 @@ export function snapshot(pen: Pen, shot: Shot, take: number): string {
   const where = oneOf(homes[drawing.place], 'where', ...seed);
   const scene = outing
     ? drawOuting(pen, outing, tone, accent) + drawing.draw(pen, { ...look, display: 'person' })
-    : inPlace(pen, shot, where, tone, accent);
+    : (!drawing.isWorn && take % 3 < 2 && atHome(pen, shot, take, wallColour, accent)) ||
+      inPlace(pen, shot, where, tone, accent);
   // A photo before a mirror is turned less than one over a table, because people hold the phone upright.
   const zoom = outing ? between('zoom', 1.1, 1.24) : between('zoom', 1.12, 1.4);
   const middleY = outing ? 448 : isHung(where) ? 410 : 480;

@@ -24,11 +24,7 @@ export function ShelfCorner({ corner, look }: LookProps<'shelf'>) {
               step={at < ROWS ? undefined : 2}
               className={styles.place}
             >
-              <strong className={styles.rank}>
-                {at + 1}
-                <span className={styles.unit}>위</span>
-              </strong>
-              <ProductCard goods={item} layout="list" />
+              <ProductCard goods={item} layout="list" rank={at + 1} />
             </AfterPaint>
           ))}
         </ol>

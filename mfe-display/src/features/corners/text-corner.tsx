@@ -8,7 +8,12 @@ import styles from './text-corner.module.css';
 /** Text without a picture: a heading, a linked notice, a plain strip, or notes. */
 export function TextCorner({ corner, look }: LookProps<'text'>) {
   if (look === 'title') {
-    return corner.title ? <CornerSection corner={corner}>{null}</CornerSection> : null;
+    if (!corner.title) return null;
+    return (
+      <div className={styles.heading}>
+        <CornerSection corner={corner}>{null}</CornerSection>
+      </div>
+    );
   }
   if (look === 'notes') return <Notes corner={corner} />;
   const lines = linesOf(corner);

@@ -8,7 +8,7 @@ import {
 } from '@shop/shared/app';
 import { type GoodsStatusReply, goodsCalls } from '@shop/shared/contracts';
 import { numberParam } from '@shop/shared/domain';
-import { PageMain, Picture, Resource, Skeleton } from '@shop/shared/ui';
+import { classNames, PageMain, Picture, Resource, Skeleton } from '@shop/shared/ui';
 import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import styles from './not-for-sale.module.css';
@@ -33,6 +33,9 @@ export function meta(app: App, { query }: PageRequest): PageMeta {
   };
 }
 
+const canBuy = ({ status, isForSale, soldOut }: GoodsStatusReply): boolean =>
+  isForSale && status === 'ON_SALE' && !soldOut;
+
 /** Code 5002: the goods, the reason why they are not for sale, and similar goods. */
 export function Page() {
   const [search] = useSearchParams();
@@ -47,7 +50,7 @@ export function Page() {
             <>
               {goods.status !== 'BANNED' && (
                 <Picture
-                  className={styles.picture}
+                  className={classNames(styles.picture, !canBuy(goods) && styles.gone)}
                   image={goods.image}
                   alt=""
                   width={160}

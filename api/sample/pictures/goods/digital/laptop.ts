@@ -1,13 +1,20 @@
 import { steel } from '../../colours';
+import { forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
-import { circle, place, rect } from '../../parts/svg';
+import { circle, path, place, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const cam = camera({ x: 392, y: 560, yaw: 24, pitch: 26, zoom: 1.04 });
+  const arrangement = look.pick('arrangement', ...forms.laptop.arrangement);
+  const cam =
+    arrangement === 'front'
+      ? camera({ x: 400, y: 580, yaw: 1, pitch: 16, zoom: 1.1 })
+      : arrangement === 'closed'
+        ? camera({ x: 400, y: 520, yaw: 30, pitch: 40, zoom: 1.12 })
+        : camera({ x: 392, y: 560, yaw: 24, pitch: 26, zoom: 1.04 });
   const [w, depth] = [460, 300];
   const base = { x: -w / 2, y: 0, z: -depth / 2, w, h: 14, d: depth };
   const dark = colour !== steel;
@@ -53,6 +60,14 @@ const draw: Draw = (pen, look) => {
     down,
     rect(0, 0, w, tall, 16, shade(colour, 0.35)),
   );
+  if (arrangement === 'closed') {
+    const shut = { ...base, h: 26 };
+    const cover =
+      path('M0 0H300L120 300H0Z', '#ffffff', { opacity: 0.1 }) +
+      circle(w / 2, depth / 2, 20, 'none', { stroke: tint(colour, 0.5), 'stroke-width': 4 });
+    const seam = rect(0, 11, w, 3, 0, shade(colour, 0.5));
+    return cam.shadow(pen, shut) + cam.box(pen, shut, colour, { top: cover, front: seam }, 10);
+  }
   return (
     cam.shadow(pen, base) +
     back +

@@ -1,6 +1,7 @@
+import { forms } from '../../forms';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
 import { contact } from '../../parts/shadow';
-import { circle, line, path, place, rect } from '../../parts/svg';
+import { circle, d, group, line, path, place, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 
@@ -10,8 +11,8 @@ const draw: Draw = (pen, look) => {
   const h = curve * 0.56;
   const [x, y] = [400 - curve / 2, 170];
   const stand = look.pick('stand', 'v', 'plate');
-  return (
-    contact(pen, 404, 640, 180, 26) +
+  const arrangement = look.pick('arrangement', ...forms.monitor.arrangement);
+  const foot =
     path(
       'M370 440H430L440 610H360Z',
       pen.linear([
@@ -26,7 +27,8 @@ const draw: Draw = (pen, look) => {
           pen.lit(colour),
         )
       : path('M300 612H500L530 640Q530 650 518 650H282Q270 650 270 640Z', pen.lit(colour))) +
-    line('M262 646H540', tint(colour, 0.5), 3, { opacity: 0.6 }) +
+    line('M262 646H540', tint(colour, 0.5), 3, { opacity: 0.6 });
+  const panel =
     rect(x + 5, y + 6, curve, h, 14, shade(colour, 0.6)) +
     rect(x, y, curve, h, 14, pen.lit(shade(colour, 0.12))) +
     rect(x + 2, y + 2, curve - 4, h - 4, 12, '#131418') +
@@ -46,8 +48,19 @@ const draw: Draw = (pen, look) => {
       stroke: tint(colour, 0.4),
       'stroke-width': 2,
       'stroke-opacity': 0.6,
-    })
-  );
+    });
+  const shadow = contact(pen, 404, 640, 180, 26);
+  if (arrangement === 'pivot')
+    return (
+      shadow +
+      foot +
+      group(panel, {
+        transform: d`translate(400 336) rotate(-90) scale(0.9) translate(-400 ${-y - h / 2})`,
+      })
+    );
+  if (arrangement === 'turned')
+    return shadow + foot + group(panel, { transform: d`matrix(0.8 0.14 0 1 80 -56)` });
+  return shadow + foot + panel;
 };
 
 export const monitor: Drawing = {

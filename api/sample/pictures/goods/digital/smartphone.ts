@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
@@ -91,9 +92,18 @@ const draw: Draw = (pen, look) => {
       },
     ) +
     rect(w / 2 - 30, 22, 60, 17, 8.5, '#0b0b0d');
-  const laid = (content: string, x: number, y: number, turn: number): string =>
-    place(dropped(pen, [body], 1.2) + content, { x, y, turn });
-  return laid(rear, 404, 84, 11) + laid(face, 176, 206, -9);
+  const laid = (content: string, x: number, y: number, turn: number, scale = 1): string =>
+    place(dropped(pen, [body], 1.2) + content, { x, y, turn, scale });
+  switch (look.pick('arrangement', ...forms.smartphone.arrangement)) {
+    case 'face':
+      return laid(face, 268, 96, 4, 1.14);
+    case 'back':
+      return laid(rear, 226, 122, -6, 1.14);
+    case 'row':
+      return laid(face, 126, 140, 0) + laid(rear, 424, 140, 0);
+    default:
+      return laid(rear, 404, 84, 11) + laid(face, 176, 206, -9);
+  }
 };
 
 export const smartphone: Drawing = {

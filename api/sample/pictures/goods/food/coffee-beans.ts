@@ -1,8 +1,9 @@
+import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { rounded, symmetric } from '../../parts/shape';
-import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
+import { circle, d, ellipse, group, line, path, place, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { inside, printCentred } from '../../parts/trim';
 import type { Draw, Drawing } from '../drawing';
@@ -29,6 +30,7 @@ const pouch = (w: number, top: number): string =>
 
 const draw: Draw = (pen, look) => {
   const film = look.pick('film', '#2f2c2b', '#c8a67a', '#efe9de', '#4a4f4c');
+  const arrangement = look.pick('arrangement', ...forms['coffee-beans'].arrangement);
   const w = look.range('width', 168, 190);
   const body = pouch(w, 176);
   const accent = look.colour;
@@ -46,7 +48,7 @@ const draw: Draw = (pen, look) => {
     path('M300 440L370 330L420 400L450 360L500 440Z', accent) +
       circle(450, 316, 20, tint(accent, 0.5)),
   );
-  return (
+  const bag =
     contact(pen, 404, 650, w + 10, 28) +
     panel(pen, {
       outline: body,
@@ -71,13 +73,34 @@ const draw: Draw = (pen, look) => {
     rect(400 - w * 0.64, 296, w * 1.28, 268, 6, pen.lit('#f5efe3', 0.5)) +
     inside(pen, rounded(400 - w * 0.64, 296, w * 1.28, 160, 6), art) +
     rect(400 - w * 0.64, 470, w * 1.28, 6, 0, accent) +
-    printCentred(400, 496, w * 0.8, 4, '#5a4a3e', 16, 5) +
+    printCentred(400, 496, w * 0.8, 4, '#5a4a3e', 16, 5);
+  if (arrangement === 'cup')
+    return (
+      place(place(bag, { x: -400, y: -650 }), { x: 330, y: 628, scale: 0.92 }) +
+      brewed(pen, look.accent)
+    );
+  const around =
     bean(pen, 250, 656, 24, -20) +
     bean(pen, 206, 676, 22, 40) +
     bean(pen, 588, 668, 24, 20) +
-    bean(pen, 300, 688, 22, 10)
-  );
+    bean(pen, 300, 688, 22, 10);
+  // A short, wide bag.
+  if (arrangement === 'low')
+    return group(bag, { transform: 'translate(-60 176) scale(1.15 0.73)' }) + around;
+  return bag + around;
 };
+
+/** A glass of black coffee, with beans before it. */
+const brewed = (pen: Pen, accent: string): string =>
+  contact(pen, 590, 662, 84, 16) +
+  path('M516 470L532 648Q590 672 648 648L664 470Z', '#f3f6f6', { opacity: 0.6 }) +
+  path('M521 528L531 640Q590 662 649 640L659 528Z', pen.round('#3a2114')) +
+  ellipse(590, 528, 69, 19, '#5b3823') +
+  ellipse(590, 470, 74, 21, 'none', { stroke: '#ffffff', 'stroke-width': 5 }) +
+  path('M534 486L546 620L560 626L550 490Z', '#ffffff', { opacity: 0.4 }) +
+  ellipse(590, 664, 96, 12, tint(accent, 0.6), { opacity: 0.25 }) +
+  bean(pen, 486, 690, 22, 30) +
+  bean(pen, 530, 704, 20, -20);
 
 export const coffeeBeans: Drawing = {
   pose: 'stand',

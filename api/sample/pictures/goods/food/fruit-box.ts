@@ -1,10 +1,12 @@
+import { forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import type { Pen } from '../../parts/pen';
 import { chance } from '../../parts/seed';
-import { circle, d, ellipse, group, line, path, rect } from '../../parts/svg';
+import { contact } from '../../parts/shadow';
+import { circle, d, ellipse, line, path, place, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { print } from '../../parts/trim';
-import type { Draw, Drawing } from '../drawing';
+import { type Draw, type Drawing, groundY } from '../drawing';
 
 const leaf = '#5d8a3c';
 
@@ -64,25 +66,23 @@ const draw: Draw = (pen, look) => {
     cam.poly([-220, 150, -140], [220, 150, -140], [220, 150, 140], [-220, 150, 140]),
     shade(kraft, 0.55),
   );
+  // The lid stands behind the box and shows its inside.
+  const lid = path(
+    cam.poly([-236, 40, -170], [236, 40, -170], [236, 320, -210], [-236, 320, -210]),
+    pen.lit(shade(kraft, 0.12)),
+  );
+  const at = (x: number, y: number, r: number, i: number): string =>
+    fruit(pen, x, y, r, mix(colour, i % 2 ? '#e9a24a' : colour, 0.18), colourIndex);
+  const size = colourIndex === 1 ? 52 : 60;
   const heap = [0, 1, 2]
     .flatMap((row) =>
       Array.from({ length: 4 - (row % 2) }, (_, i) => {
-        const count = 4 - (row % 2);
         const [x, y] = cam.at(
           -160 + (i + (row % 2) * 0.5) * (320 / 3) + chance(row, i) * 8,
           156 + (row === 1 ? 14 : 0),
           -92 + row * 88,
         );
-        return count
-          ? fruit(
-              pen,
-              x,
-              y - 16,
-              colourIndex === 1 ? 52 : 60,
-              mix(colour, i % 2 ? '#e9a24a' : colour, 0.18),
-              colourIndex,
-            )
-          : '';
+        return at(x, y - 16, size, i);
       }),
     )
     .join('');
@@ -96,20 +96,28 @@ const draw: Draw = (pen, look) => {
       }),
     )
     .join('');
-  return (
+  const box =
     cam.shadow(pen, tray) +
     cam.box(pen, tray, kraft, { front, right: side }, 5) +
     inner +
     heap +
-    look.pick('leaves', leaves, '') +
-    group(
-      path(
-        cam.poly([-230, 150, 150], [230, 150, 150], [230, 118, 150], [-230, 118, 150]),
-        tint(kraft, 0.15),
-      ),
-      { opacity: 0.0 },
-    )
-  );
+    look.pick('leaves', leaves, '');
+  const arrangement = look.pick('arrangement', ...forms['fruit-box'].arrangement);
+  if (arrangement === 'loose')
+    return (
+      place(place(box, { x: -400, y: -groundY }), { x: 380, y: 590, scale: 0.84 }) +
+      [
+        [236, 640, 1],
+        [350, 676, 0],
+        [600, 668, 1],
+      ]
+        .map(
+          ([x = 0, y = 0, i = 0]) =>
+            contact(pen, x, y + size * 0.82, size * 0.9, 12) + at(x, y, size * 0.98, i),
+        )
+        .join('')
+    );
+  return arrangement === 'lidded' ? lid + box : box;
 };
 
 export const fruitBox: Drawing = {

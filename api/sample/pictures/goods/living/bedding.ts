@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import { panel } from '../../parts/cloth';
 import { smooth } from '../../parts/shape';
@@ -8,7 +9,11 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const cam = camera({ x: 390, y: 560, yaw: 30, pitch: 26 });
+  const arrangement = look.pick('arrangement', ...forms.bedding.arrangement);
+  const cam =
+    arrangement === 'front'
+      ? camera({ x: 400, y: 530, yaw: 4, pitch: 34 })
+      : camera({ x: 390, y: 560, yaw: 30, pitch: 26 });
   const wood = look.pick('bed', '#b98d62', '#7d5a40', '#e4dccf');
   const second = look.pick('second', tint(colour, 0.6), shade(colour, 0.2), look.accent);
   const print = look.pick('print', 'plain', 'stripes', 'checks');
@@ -48,6 +53,40 @@ const draw: Draw = (pen, look) => {
       opacity: 0.13,
       filter: pen.blur(7),
     });
+  if (arrangement === 'folded') {
+    const layer = (y: number, h: number, tone: string, inset: number): string => {
+      const block = {
+        x: -210 + inset,
+        y,
+        z: -150 + inset,
+        w: 420 - inset * 2,
+        h,
+        d: 300 - inset * 2,
+      };
+      const seam = line(d`M0 ${h / 2}H${block.w}`, shade(tone, 0.28), 4);
+      const own = tone === colour;
+      return cam.box(
+        pen,
+        block,
+        tone,
+        {
+          top: own ? cloth(0, 0, block.w, block.d) : '',
+          front: (own ? cloth(0, 0, block.w, h) : '') + seam,
+          right:
+            (own ? cloth(0, 0, block.d, h) : '') +
+            line(d`M0 ${h / 2}H${block.d}`, shade(tone, 0.4), 4),
+        },
+        h * 0.42,
+      );
+    };
+    return (
+      cam.shadow(pen, { x: -200, y: 0, z: -140, w: 400, h: 200, d: 280 }) +
+      layer(0, 76, colour, 0) +
+      layer(76, 66, colour, 8) +
+      layer(142, 52, second, 16) +
+      `<g transform="translate(14 -74)">${pillow(0, colour, 20)}</g>`
+    );
+  }
   return (
     cam.shadow(pen, { x: -228, y: 0, z: -210, w: 456, h: 160, d: 440 }) +
     cam.box(

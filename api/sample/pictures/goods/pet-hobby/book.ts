@@ -1,3 +1,4 @@
+import { forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import { circle, group, line, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
@@ -70,6 +71,30 @@ const draw: Draw = (pen, look) => {
     rect(60, 296, 180, 14, 7, tint(colour, 0.85)) +
     rect(90, 324, 120, 9, 4, tint(colour, 0.7)) +
     gleam(pen, 'M0 0H130L20 380H0Z', 0.16);
+  const arrangement = look.pick('arrangement', ...forms.book.arrangement);
+  if (arrangement === 'upright') {
+    const standing = camera({ x: 400, y: 640, yaw: 26, pitch: 10 });
+    const block = { x: -170, y: 0, z: -36, w: 300, h: 400, d: 72 };
+    return (
+      standing.shadow(pen, block) +
+      standing.box(
+        pen,
+        block,
+        colour,
+        {
+          front: group(cover, { transform: 'scale(1 1.05)' }),
+          right:
+            rect(6, 4, 60, 392, 2, '#f6f0e2') +
+            group(pages(392, 60), { transform: 'rotate(90) translate(4 -66)' }),
+        },
+        4,
+      )
+    );
+  }
+  if (arrangement === 'single') {
+    const flat = { x: -150, y: 0, z: -190, w: 300, h: 52, d: 380 };
+    return cam.shadow(pen, flat) + volume(0, 52, -150, -190, colour, cover);
+  }
   const ribbon = line('M322 628q-14 40 6 60', second, 11);
   return (
     cam.shadow(pen, { x: -160, y: 0, z: -190, w: 320, h: 120, d: 390 }) +
