@@ -324,6 +324,7 @@ const byItem = z.object({ itemNo: no() });
 
 export const orderSchemas = defineSchemas({
   place: {
+    summary: 'Places the order of an order sheet and creates its payment.',
     body: placeOrderBody,
     reply: z.object({
       orderNo: z.string(),
@@ -348,6 +349,7 @@ export const orderSchemas = defineSchemas({
     ],
   },
   list: {
+    summary: 'Lists the orders of the member.',
     query: z.object({
       /**
        * Number of months back from today; `from` and `to` (days, Korean time) instead for another
@@ -364,12 +366,21 @@ export const orderSchemas = defineSchemas({
     reply: z.object({ orders: z.array(orderCard), next: z.string().nullable() }),
   },
   summary: {
+    summary: 'Returns the number of order lines by state.',
     query: z.object({ months: z.coerce.number<number>().int().min(1).max(60).optional() }),
     reply: orderCounters,
   },
-  frequent: { reply: z.object({ items: z.array(frequentGoods) }) },
-  detail: { params: byOrder, reply: orderDetail },
+  frequent: {
+    summary: 'Lists the goods that the member buys frequently.',
+    reply: z.object({ items: z.array(frequentGoods) }),
+  },
+  detail: {
+    summary: 'Returns an order of the member.',
+    params: byOrder,
+    reply: orderDetail,
+  },
   complete: {
+    summary: 'Returns an order for its confirmation page.',
     params: byOrder,
     reply: orderDetail.extend({
       /** A basket coupon to take for the next order. */
@@ -379,14 +390,26 @@ export const orderSchemas = defineSchemas({
     }),
   },
   changeAddress: {
+    summary: 'Changes the delivery address of an order before it is prepared.',
     params: byOrder,
     body: z.object({ addressNo: no() }),
     reply: orderDetail,
     errors: ['STATE', 'AREA_FEE_CHANGED'],
   },
-  receive: { params: byItem, reply: orderDetail, errors: ['STATE'] },
-  confirm: { params: byItem, reply: orderDetail, errors: ['STATE'] },
+  receive: {
+    summary: 'Reports that the goods of an order line have arrived.',
+    params: byItem,
+    reply: orderDetail,
+    errors: ['STATE'],
+  },
+  confirm: {
+    summary: 'Confirms the purchase of an order line.',
+    params: byItem,
+    reply: orderDetail,
+    errors: ['STATE'],
+  },
   reorder: {
+    summary: 'Adds the goods of an earlier order to the basket.',
     body: z.object({
       orderNo: orderNo(),
       itemNos: z.array(no()).max(100).optional(),
