@@ -42,7 +42,7 @@ export const giftBody = z.object({
   sendAt: instant().nullable().default(null),
 });
 
-const giftGoods = z.object({
+export const giftGoods = z.object({
   goodsNo: z.number(),
   goodsName: z.string(),
   brandName: z.string().nullable(),

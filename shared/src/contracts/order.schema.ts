@@ -254,6 +254,28 @@ export const orderAgreement = z.object({
   agreedAt: instant(),
 });
 
+export const orderSeller = z.object({
+  sellerNo: z.number(),
+  sellerName: z.string(),
+  isBrokerSale: z.boolean(),
+  phone: z.string(),
+  /** The seller, for receipts (전자상거래법 §20). */
+  business: z
+    .object({ representative: z.string(), registrationNo: z.string(), address: z.string() })
+    .optional(),
+  deliveryWon: won(),
+  areaFeeWon: won(),
+});
+
+export const returnReason = z.object({
+  code: z.string(),
+  name: z.string(),
+  isSellersFault: z.boolean(),
+  /** Faulty or wrong goods, which can be returned for three months. */
+  isDefect: z.boolean(),
+  isForExchange: z.boolean(),
+});
+
 export const orderDetail = orderCard.extend({
   receiver: orderReceiver,
   /** A gift by link; null for an order that is none. Its receiver's address stays unknown to the payer. */
@@ -261,20 +283,7 @@ export const orderDetail = orderCard.extend({
   amounts: orderAmounts,
   payment: orderPayment.nullable(),
   claimPayments: z.array(orderClaimPayment),
-  sellers: z.array(
-    z.object({
-      sellerNo: z.number(),
-      sellerName: z.string(),
-      isBrokerSale: z.boolean(),
-      phone: z.string(),
-      /** The seller, for receipts (전자상거래법 §20). */
-      business: z
-        .object({ representative: z.string(), registrationNo: z.string(), address: z.string() })
-        .optional(),
-      deliveryWon: won(),
-      areaFeeWon: won(),
-    }),
-  ),
+  sellers: z.array(orderSeller),
   /** Parcels, the newest first. */
   shipments: z.array(orderShipment),
   /** The first promised day of arrival; null when nothing is on its way. */
@@ -286,16 +295,7 @@ export const orderDetail = orderCard.extend({
   refunds: z.array(orderRefund),
   agreements: z.array(orderAgreement),
   cancelReasons: z.array(z.object({ code: z.string(), name: z.string() })),
-  returnReasons: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      isSellersFault: z.boolean(),
-      /** Faulty or wrong goods, which can be returned for three months. */
-      isDefect: z.boolean(),
-      isForExchange: z.boolean(),
-    }),
-  ),
+  returnReasons: z.array(returnReason),
 });
 
 export const orderCounters = z.object({
@@ -346,6 +346,9 @@ export const orderSchemas = defineSchemas({
       'PCCC',
       'PAY_METHOD',
       'CASH_RECEIPT',
+      'DEPOSIT_LIMIT',
+      'RECOMMENDATION_USED',
+      'RECOMMENDATION_ENDED',
     ],
   },
   list: {

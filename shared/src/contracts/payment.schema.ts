@@ -94,7 +94,7 @@ export const paymentSchemas = defineSchemas({
     params: byPayment,
     body: refundAccount,
     reply: maskedAccount,
-    errors: ['REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
+    errors: ['REFUND_ACCOUNT', 'REFUND_IN_PROGRESS', 'ACCOUNT_CHECK_DOWN'],
   },
   savedAccount: {
     summary: 'Returns the saved refund account of the member, masked.',

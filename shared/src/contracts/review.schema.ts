@@ -187,12 +187,14 @@ export const reviewSchemas = defineSchemas({
       reviewNo: z.number(),
       reward: writtenReview.shape.reward,
     }),
+    errors: ['STATE', 'REVIEWED', 'UPLOAD_COUNT', 'UPLOAD_GONE'],
   },
   edit: {
     summary: 'Edits a review once.',
     params: byReview,
     body: reviewBody,
     reply: z.object({}),
+    errors: ['STATE', 'UPLOAD_COUNT', 'UPLOAD_GONE'],
   },
   remove: {
     summary: 'Deletes a review.',

@@ -79,6 +79,7 @@ export {
   giftArea,
   giftBody,
   giftDesign,
+  giftGoods,
   giftLine,
   giftSchemas,
   giftState,
@@ -144,11 +145,13 @@ export {
   orderReceiver,
   orderRefund,
   orderSchemas,
+  orderSeller,
   orderShipment,
   orderState,
   paymentMethod,
   paymentState,
   refundEstimate,
+  returnReason,
   shipmentState,
 } from './order.schema';
 export {

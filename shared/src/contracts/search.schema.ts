@@ -176,6 +176,7 @@ export const searchSchemas = defineSchemas({
     summary: 'Lists goods of a search, category, brand, promotion or list type.',
     query: goodsListQuery,
     reply: goodsList,
+    errors: ['BAD_CURSOR'],
   },
   facet: {
     summary: 'Returns the filter values of a list of goods with their counts.',
