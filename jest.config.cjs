@@ -21,7 +21,7 @@ const base = {
   },
   // These ship ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!.*(ky|es-hangul|jose|openid-client|oauth4webapi|cookie|swiper|until-async|react-router|react-router-dom)/)',
+    '/node_modules/(?!.*(ky|es-hangul|jose|openid-client|oauth4webapi|cookie|swiper|until-async|react-router|react-router-dom|openapi-schema-validator)/)',
   ],
   moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],

@@ -21,7 +21,7 @@ import {
   logResponses,
   observeResponses,
 } from './platform/http/log';
-import { serveOpenApi } from './platform/http/openapi';
+import { serveOpenApi } from './platform/http/openapi/serve-openapi';
 import { createRateLimits, registerRateLimits } from './platform/http/rate-limits';
 import type { RouteBinding } from './platform/http/route';
 import { traceRequests } from './platform/http/trace-requests';
@@ -152,7 +152,6 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   warnOfUnnamedGateways(app, isGateway);
   await app.register(cookie);
   await registerCompression(app);
-  if (config.hasOpenApi) await serveOpenApi(app);
   await registerRateLimits(app, deps.sessions, deps.rateLimits);
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);
@@ -168,6 +167,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   const bindDeps = { ...deps, idempotency };
   const bindings = modules.flatMap((module) => module.routes?.(deps) ?? []);
   for (const binding of bindings) bindRoute(app, binding, bindDeps);
+  if (config.hasOpenApi) serveOpenApi(app, bindings, config.apiRoot);
   for (const { plugin } of modules) if (plugin) await plugin(app, deps);
   for (const { jobs, events } of modules) {
     jobs?.(deps);

@@ -121,24 +121,6 @@ it('every row about owned data returns 404 to another member', async () => {
   expect((await owner.call(addressCalls.list)).addresses).toEqual(addresses);
 });
 
-it('OpenAPI names every row, its key and its rights', async () => {
-  const document = (await shop.app.inject('/api/openapi.json')).json();
-  const operations = Object.values(
-    document.paths as Record<string, Record<string, { operationId: string }>>,
-  ).flatMap((path) => Object.values(path));
-  expect(new Set(operations.map((operation) => operation.operationId))).toEqual(
-    new Set(rows.map((row) => row.id)),
-  );
-  const placeRow = document.paths['/order/v1/front/orders'].post;
-  expect(placeRow.security).toEqual([{ bearer: [] }, { cookie: [] }]);
-  expect(placeRow.parameters).toContainEqual(
-    expect.objectContaining({ name: 'Idempotency-Key', in: 'header', required: true }),
-  );
-  expect(placeRow.requestBody.content['application/json'].schema.required).toContain(
-    'expectedPayWon',
-  );
-});
-
 it('responds in one envelope: wrong input names its fields, an unknown path is a 404', async () => {
   const wrong = await shop.app.inject('/api/goods/v1/front/abc');
   expect([wrong.statusCode, wrong.json().code, wrong.json().payload.fields[0].path]).toEqual([

@@ -40,6 +40,7 @@ const API = [
   'package.json',
   'migrations',
   'films',
+  'openapi',
   'src/pricing/pricing.sql',
   'src/modules/catalogue/goods/goods-card.sql',
   'dist/server.cjs',

@@ -11,7 +11,7 @@ const servers = ['api', 'gateway', 'releases'];
 
 /** Files that the processes read in addition to the builds. */
 const files = [
-  ...['api/migrations', 'api/films', 'gateway/icons', 'shared/dist/fonts'],
+  ...['api/migrations', 'api/films', 'api/openapi', 'gateway/icons', 'shared/dist/fonts'],
   ...['api/src/pricing/pricing.sql', 'api/src/modules/catalogue/goods/goods-card.sql'],
 ];
 

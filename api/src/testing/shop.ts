@@ -91,6 +91,11 @@ async function openOn(
     const { seedMembers } = await import('./sample');
     await seedMembers(deps);
   }
+  const { RECORD_CALLS: recordFolder } = process.env;
+  if (recordFolder) {
+    const { recordCalls } = await import('./record-calls');
+    recordCalls(app, bindings, recordFolder);
+  }
   await app.ready();
   return {
     app,

@@ -1,8 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Call, type CallSchema, orderCalls } from '@shop/shared/contracts';
-import { type Shape, shapeOfCall, shapesOfContract } from '@shop/shared/contracts/shapes';
+import { type Call, orderCalls } from '@shop/shared/contracts';
+import {
+  type CallParts,
+  type Shape,
+  shapeOfCall,
+  shapesOfContract,
+} from '@shop/shared/contracts/shapes';
 import { z } from 'zod';
 import { buildApi, rebuild, writeBuilds } from '../testing/fake-shop';
 import { runRelease } from '../testing/run-release';
@@ -30,11 +35,11 @@ const cancel: Call = {
 };
 
 const orders = z.object({ total: z.number(), state: z.enum(['PAID', 'SENT']) });
-const ofList = (reply: z.ZodType): CallSchema => ({
+const ofList = (reply: z.ZodType): CallParts => ({
   query: z.object({ q: z.string().optional() }),
   reply,
 });
-const ofCancel = (body: z.ZodType): CallSchema => ({ body, reply: z.object({}) });
+const ofCancel = (body: z.ZodType): CallParts => ({ body, reply: z.object({}) });
 const reason = z.object({ reasonCd: z.enum(['LATE', 'OTHER']) });
 
 const first = {

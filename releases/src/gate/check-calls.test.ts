@@ -1,18 +1,18 @@
-import type { Call, CallSchema } from '@shop/shared/contracts';
-import { shapeOfCall } from '@shop/shared/contracts/shapes';
+import type { Call } from '@shop/shared/contracts';
+import { type CallParts, shapeOfCall } from '@shop/shared/contracts/shapes';
 import { z } from 'zod';
 import { misfitsOfCall } from './check-calls';
 
 const row = { id: 'toy.call', method: 'PUT', path: '/toys/:no', auth: 'public' } as const;
 
 /** Compares the shapes a build was made with (first) with those the api serves (second). */
-const seen = (built: CallSchema, served: CallSchema, change: Partial<Call> = {}): string[] =>
+const seen = (built: CallParts, served: CallParts, change: Partial<Call> = {}): string[] =>
   misfitsOfCall(shapeOfCall(row, built), shapeOfCall({ ...row, ...change }, served)).map(
     ({ field, why }) => `${field} ${why}`,
   );
 
-const reply = (of: z.ZodType): CallSchema => ({ reply: of });
-const body = (of: z.ZodType): CallSchema => ({ body: of, reply: z.object({}) });
+const reply = (of: z.ZodType): CallParts => ({ reply: of });
+const body = (of: z.ZodType): CallParts => ({ body: of, reply: z.object({}) });
 
 const goods = z.object({ name: z.string(), won: z.number().int(), brand: z.string().nullable() });
 const text = z.object({ type: z.literal('text'), text: z.string() });
@@ -182,7 +182,7 @@ it('judges an Idempotency-Key that was not needed', () => {
 });
 
 it('leaves the name of a parameter to each side', () => {
-  const by = (name: string): CallSchema => ({
+  const by = (name: string): CallParts => ({
     params: z.object({ [name]: z.coerce.number<number>().int() }),
     reply: z.object({}),
   });

@@ -86,16 +86,38 @@ export const deliveryArea = z.object({
   extraDays: z.number(),
 });
 
-const book = z.object({ addresses: z.array(address), max: z.number() });
+export const addressBook = z.object({ addresses: z.array(address), max: z.number() });
 const byNo = z.object({ addressNo: no() });
 
 export const addressSchemas = defineSchemas({
-  list: { reply: book },
-  create: { body: addressBody, reply: address, errors: ['ADDRESS_LIMIT'] },
-  update: { params: byNo, body: addressBody, reply: address },
-  remove: { params: byNo, reply: book },
-  makeDefault: { params: byNo, reply: book },
+  list: {
+    summary: 'Lists the delivery addresses of the member, the default one first.',
+    reply: addressBook,
+  },
+  create: {
+    summary: 'Adds a delivery address.',
+    body: addressBody,
+    reply: address,
+    errors: ['ADDRESS_LIMIT'],
+  },
+  update: {
+    summary: 'Replaces a delivery address.',
+    params: byNo,
+    body: addressBody,
+    reply: address,
+  },
+  remove: {
+    summary: 'Deletes a delivery address and returns the rest.',
+    params: byNo,
+    reply: addressBook,
+  },
+  makeDefault: {
+    summary: 'Makes an address the default delivery address.',
+    params: byNo,
+    reply: addressBook,
+  },
   area: {
+    summary: 'Returns the delivery area of a postcode or of the default address.',
     query: z.object({
       zip: z
         .string()
@@ -105,6 +127,7 @@ export const addressSchemas = defineSchemas({
     reply: z.object({ area: deliveryArea.nullable() }),
   },
   search: {
+    summary: 'Searches postal addresses by road name, lot number, building or postcode.',
     query: z.object({
       q: plainText({ min: 2, max: 50, tooShort: '두 글자 이상 입력해 주세요.' }),
       page: z.coerce.number<number>().int().min(1).max(100).default(1),

@@ -12,8 +12,12 @@ export const adultState = z.object({
 const requestNo = z.string().regex(/^[\w-]{22}$/);
 
 export const adultSchemas = defineSchemas({
-  state: { reply: adultState },
+  state: {
+    summary: 'Returns whether and until when the member has proved their age.',
+    reply: adultState,
+  },
   start: {
+    summary: "Starts an age verification and returns the provider's page.",
     /** The page to go on with afterwards; any other value is the shop's home. */
     body: z.object({ returnTo: plainText({ max: 2_048 }) }),
     /** The provider's page. */
@@ -22,6 +26,7 @@ export const adultSchemas = defineSchemas({
     errors: ['VERIFICATION_DOWN', 'VERIFICATION_LIMIT'],
   },
   confirm: {
+    summary: "Completes an age verification with the provider's result.",
     body: z.object({ requestNo, answer: opaque(4_096).min(1) }),
     reply: z.object({ returnTo: z.string(), endsAt: instant() }),
     errors: [
@@ -35,6 +40,7 @@ export const adultSchemas = defineSchemas({
     ],
   },
   pictures: {
+    summary: 'Returns the pictures of adult goods to a verified member.',
     query: z.object({ goodsNos: noList() }),
     /** Adult goods only; none for a member who is not verified. */
     reply: z.object({
@@ -43,6 +49,7 @@ export const adultSchemas = defineSchemas({
     }),
   },
   goods: {
+    summary: 'Returns the parts of an adult product that its public detail omits.',
     query: z.object({ goodsNo: no() }),
     /** The parts that the public detail leaves out; empty for a member who is not verified. */
     reply: z.object({

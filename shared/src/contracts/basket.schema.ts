@@ -133,8 +133,12 @@ const buyErrors = ['5002', '5016', '5040', '5041', '5042', '5043', '5044', '5045
 export const textErrors = ['TEXT_OPTION', 'TEXT_OPTION_OTHER'] as const;
 
 export const basketSchemas = defineSchemas({
-  view: { reply: basketView },
+  view: {
+    summary: 'Returns the basket with prices, delivery fees and totals.',
+    reply: basketView,
+  },
   count: {
+    summary: 'Returns the number of basket lines and of unread notifications.',
     reply: z.object({
       count: z.number(),
       /** Notifications that the member has not seen; none for visitors. */
@@ -142,6 +146,7 @@ export const basketSchemas = defineSchemas({
     }),
   },
   add: {
+    summary: 'Adds SKUs to the basket, all or none of them.',
     body: z.object({
       items: z
         .array(z.object({ skuNo: no(), qty: qty(), text: optionInput() }))
@@ -152,25 +157,34 @@ export const basketSchemas = defineSchemas({
     errors: [...buyErrors, 'BASKET_FULL', ...textErrors],
   },
   change: {
+    summary: 'Changes the quantity or the option of a basket line.',
     params: z.object({ itemNo: no() }),
     body: z.object({ qty: qty().optional(), skuNo: no().optional() }),
     reply: basketView,
     errors: [...buyErrors, 'TEXT_OPTION_OTHER'],
   },
   select: {
+    summary: 'Selects or deselects basket lines for the order.',
     body: z.object({ itemNos: z.array(no()).max(200), selected: z.boolean() }),
     reply: basketView,
   },
   keepForLater: {
+    summary: 'Moves lines to the saved items or back into the basket.',
     body: z.object({ itemNos: z.array(no()).max(200), isLater: z.boolean() }),
     reply: basketView,
   },
-  remove: { query: z.object({ itemNos: noList() }), reply: basketView },
+  remove: {
+    summary: 'Removes lines from the basket.',
+    query: z.object({ itemNos: noList() }),
+    reply: basketView,
+  },
   calculate: {
+    summary: 'Calculates the totals of a selection without storing it.',
     body: z.object({ itemNos: z.array(no()).max(200) }),
     reply: basketView,
   },
   merge: {
+    summary: "Merges the visitor's basket into that of the member after sign-in.",
     body: z.object({}),
     reply: z.object({ merged: z.number(), count: z.number() }),
   },

@@ -34,8 +34,15 @@ export const brandDetail = brandCard.extend({
 });
 
 export const brandSchemas = defineSchemas({
-  index: { reply: brandIndex },
-  detail: { params: z.object({ brandNo: no() }), reply: brandDetail },
+  index: {
+    summary: 'Lists all brands by initial letter.',
+    reply: brandIndex,
+  },
+  detail: {
+    summary: 'Returns a brand with its introduction.',
+    params: z.object({ brandNo: no() }),
+    reply: brandDetail,
+  },
 });
 
 export type BrandCard = z.output<typeof brandCard>;

@@ -5,6 +5,8 @@ import type { z } from 'zod';
  * what only documents a call stands here and not in its row.
  */
 export interface CallSchema {
+  /** One English sentence for the OpenAPI document: what the call does or returns. */
+  summary: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

@@ -24,14 +24,22 @@ const result = z.object({
 });
 
 export const cardAuthSchemas = defineSchemas({
-  start: { body: z.object({}), reply: started, hasSecret: true, errors: ['CARD_APP_DOWN'] },
+  start: {
+    summary: "Starts a sign-in with the card company's app.",
+    body: z.object({}),
+    reply: started,
+    hasSecret: true,
+    errors: ['CARD_APP_DOWN'],
+  },
   result: {
+    summary: "Returns the state of a sign-in with the card company's app.",
     params: z.object({ transactionId }),
     reply: result,
     hasSecret: true,
     errors: ['NOT_FOUND', 'CARD_APP_DOWN'],
   },
   redirect: {
+    summary: "Starts a sign-in on the card company's own page.",
     body: z.object({ returnTo: plainText({ max: 2_000 }).default('') }),
     /** The card company's page; it comes back to `/auth/callback` with the state of this beginning. */
     reply: z.object({ url: z.url() }),

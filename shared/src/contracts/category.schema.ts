@@ -34,8 +34,15 @@ export const categoryDetail = z.object({
 });
 
 export const categorySchemas = defineSchemas({
-  tree: { reply: z.object({ categories: z.array(categoryRoot) }) },
-  detail: { params: z.object({ categoryNo: no() }), reply: categoryDetail },
+  tree: {
+    summary: 'Returns the tree of all categories.',
+    reply: z.object({ categories: z.array(categoryRoot) }),
+  },
+  detail: {
+    summary: 'Returns a category with its path, siblings and children.',
+    params: z.object({ categoryNo: no() }),
+    reply: categoryDetail,
+  },
 });
 
 export type CategoryLink = z.output<typeof categoryLink>;

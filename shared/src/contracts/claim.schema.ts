@@ -75,7 +75,7 @@ const exchangeScope = z.object({
 });
 
 /** What an exchange costs, by the function that also performs it. */
-const exchangeEstimate = z.object({
+export const exchangeEstimate = z.object({
   /** 왕복 배송비, by the buyer's fault. */
   feeWon: won(),
   /** Above zero for dearer options, below for cheaper ones. */
@@ -100,7 +100,7 @@ const detailText = plainText({
   tooLong: '자세한 내용은 300자까지 입력할 수 있어요.',
 }).default('');
 
-const claimDetail = z.object({
+export const claimDetail = z.object({
   kind: z.enum(tableKeys<ClaimKind>(claimKinds)),
   claimNo: z.string(),
   orderNo: z.string(),
@@ -177,11 +177,13 @@ const byClaim = z.object({ claimNo: z.string().regex(CLAIM_NO) });
 
 export const claimSchemas = defineSchemas({
   estimateReturn: {
+    summary: 'Estimates the refund of a return.',
     body: returnScope,
     reply: refundEstimate,
     errors: ['STATE', 'CLAIM_OPEN', 'RETURN_PERIOD', 'ONE_SELLER'],
   },
   requestReturn: {
+    summary: 'Requests a return of delivered goods.',
     body: returnScope.extend({
       detail: detailText,
       fileNos: photoNos,
@@ -211,6 +213,7 @@ export const claimSchemas = defineSchemas({
     ],
   },
   exchangeOptions: {
+    summary: 'Lists the options for which the delivered lines of an order can be exchanged.',
     params: z.object({ orderNo: orderNo() }),
     reply: z.object({
       items: z.array(
@@ -235,11 +238,13 @@ export const claimSchemas = defineSchemas({
     }),
   },
   estimateExchange: {
+    summary: 'Estimates what an exchange costs or refunds.',
     body: exchangeScope,
     reply: exchangeEstimate,
     errors: ['STATE', 'CLAIM_OPEN', 'RETURN_PERIOD', 'ONE_SELLER', 'OUT_OF_STOCK'],
   },
   requestExchange: {
+    summary: 'Requests an exchange of delivered goods and holds the new options.',
     body: exchangeScope.extend({
       detail: detailText,
       fileNos: photoNos,
@@ -262,14 +267,25 @@ export const claimSchemas = defineSchemas({
     ],
   },
   pay: {
+    summary: 'Creates the payment of what a claim costs.',
     params: byClaim,
     body: z.object({ method: payMethod }),
     reply: z.object({ paymentNo: z.string() }),
     errors: ['STATE', 'PAY_METHOD'],
   },
-  detail: { params: byClaim, reply: claimDetail },
-  withdraw: { params: byClaim, reply: claimDetail, errors: ['STATE'] },
+  detail: {
+    summary: 'Returns a cancellation, return or exchange.',
+    params: byClaim,
+    reply: claimDetail,
+  },
+  withdraw: {
+    summary: 'Withdraws a claim before the goods are collected.',
+    params: byClaim,
+    reply: claimDetail,
+    errors: ['STATE'],
+  },
   answerAdjust: {
+    summary: 'Accepts or rejects a deduction from the refund of a claim.',
     params: byClaim,
     body: z.object({ agrees: z.boolean() }),
     reply: claimDetail,
@@ -277,11 +293,13 @@ export const claimSchemas = defineSchemas({
   },
 
   estimate: {
+    summary: 'Estimates the refund of a cancellation.',
     body: scope.extend({ reasonCd: cancelReasonCode.default('CHANGED_MIND') }),
     reply: refundEstimate,
     errors: ['STATE', 'CLAIM_OPEN'],
   },
   cancel: {
+    summary: 'Cancels order lines before shipping and refunds them.',
     body: scope.extend({
       reasonCd: cancelReasonCode,
       detail: detailText,

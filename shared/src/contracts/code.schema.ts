@@ -15,14 +15,17 @@ export const code = z.object({
 
 export const codeSchemas = defineSchemas({
   getGrp: {
+    summary: 'Returns one group of common codes.',
     query: z.object({ grpCd }),
     reply: z.object({ grpCd: z.string(), grpNm: z.string(), list: z.array(code) }),
   },
   getGrpCdList: {
+    summary: 'Returns several groups of common codes.',
     body: z.object({ grpCds: z.array(grpCd).min(1).max(30) }),
     reply: z.record(z.string(), z.array(code)),
   },
   getContsList: {
+    summary: 'Returns the contents of a screen by its screen codes.',
     query: z.object({ scrnLgrpCd: opaque(10), scrnMgrpCd: opaque(10) }),
     reply: z.object({
       list: z.array(
@@ -38,10 +41,12 @@ export const codeSchemas = defineSchemas({
     }),
   },
   redirect: {
+    summary: 'Returns the final redirect target of a path.',
     query: z.object({ path: opaque(300).startsWith('/') }),
     reply: z.object({ to: z.string().nullable(), status: z.number() }),
   },
   redirects: {
+    summary: 'Lists all redirects that a browser can follow itself.',
     reply: z.object({
       list: z.array(z.object({ from: z.string(), to: z.string(), status: z.number() })),
     }),

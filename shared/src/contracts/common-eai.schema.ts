@@ -15,15 +15,18 @@ export const availableCard = z.object({
 
 export const commonEaiSchemas = defineSchemas({
   callPaymentAvailableCard: {
+    summary: 'Lists the cards with which the member can pay.',
     body: z.object({}),
     reply: z.object({ cards: z.array(availableCard) }),
   },
   callThingCoinBalanceQuery: {
+    summary: 'Returns the coin balance of the member.',
     body: z.object({}),
     reply: z.object({ coinBalance: won(), expiringCoin: won() }),
     errors: ['BALANCE_DOWN'],
   },
   callLpointQuery: {
+    summary: 'Returns the point balance of the member.',
     body: z.object({}),
     reply: z.object({ pointBalance: won(), expiringPoint: won() }),
     errors: ['BALANCE_DOWN'],

@@ -20,6 +20,7 @@ export const givenConsent = z.object({
 export const consentSchemas = defineSchemas({
   /** `marketing`: what holds now, null where the member was never asked; `history`: the newest first. */
   mine: {
+    summary: 'Returns the marketing consents of the member and their history.',
     reply: z.object({
       marketing: z.array(
         z.object({
@@ -33,6 +34,7 @@ export const consentSchemas = defineSchemas({
     }),
   },
   change: {
+    summary: 'Gives or withdraws a marketing consent.',
     body: z.object({ code: marketingTerm, isGiven: z.boolean() }),
     reply: z.object({ at: instant() }),
   },

@@ -5,6 +5,7 @@ import { opaque, plainText } from './plain-text';
 
 export const counselTestSchemas = defineSchemas({
   serve: {
+    summary: 'Sandbox: accepts or answers an enquiry as customer service.',
     body: z.object({
       counselNo: no(),
       kind: z.enum(['WORKING', 'ANSWERED']),

@@ -79,14 +79,20 @@ const byCounsel = z.object({ counselNo: no() });
 
 export const counselSchemas = defineSchemas({
   list: {
+    summary: 'Lists the enquiries of the member, the newest first.',
     query: z.object({ cursor: z.coerce.number<number>().int().positive().optional() }),
     reply: z.object({
       counsels: z.array(counselLine),
       next: z.string().nullable(),
     }),
   },
-  detail: { params: byCounsel, reply: counselDetail },
+  detail: {
+    summary: 'Returns an enquiry with its messages.',
+    params: byCounsel,
+    reply: counselDetail,
+  },
   ask: {
+    summary: 'Sends an enquiry to customer service.',
     body: question.extend({
       type: counselType,
       title: text('제목은', counselTitleLength, false),
@@ -98,18 +104,25 @@ export const counselSchemas = defineSchemas({
     errors: ['COUNSEL_LIMIT', 'UPLOAD_COUNT', 'UPLOAD_GONE'],
   },
   askAgain: {
+    summary: 'Adds a question to an answered enquiry.',
     params: byCounsel,
     body: question,
     reply: z.object({}),
     errors: ['STATE', 'COUNSEL_LIMIT', 'UPLOAD_COUNT', 'UPLOAD_GONE'],
   },
   rate: {
+    summary: 'Rates the newest answer of an enquiry.',
     params: byCounsel,
     body: z.object({ isSatisfied: z.boolean() }),
     reply: z.object({}),
     errors: ['STATE'],
   },
-  remove: { params: byCounsel, reply: z.object({}), errors: ['STATE'] },
+  remove: {
+    summary: 'Deletes an enquiry that has no answer yet.',
+    params: byCounsel,
+    reply: z.object({}),
+    errors: ['STATE'],
+  },
 });
 
 export type CounselLine = z.output<typeof counselLine>;

@@ -62,6 +62,7 @@ const issueErrors = [
 
 export const couponSchemas = defineSchemas({
   mine: {
+    summary: 'Lists the usable or past coupons of the member by end date.',
     query: z.object({ tab: z.enum(['usable', 'past']).default('usable') }),
     reply: z.object({
       usableCount: z.number(),
@@ -71,24 +72,36 @@ export const couponSchemas = defineSchemas({
     }),
   },
   wallet: {
+    summary: 'Lists the coupons of one tab of the coupon wallet.',
     query: z.object({ tab: z.enum(['usable', 'used', 'ended']) }),
     reply: z.object({ coupons: z.array(walletCoupon) }),
   },
-  available: { reply: z.object({ coupons: z.array(offeredCoupon) }) },
+  available: {
+    summary: 'Lists the coupons that the member can still download.',
+    reply: z.object({ coupons: z.array(offeredCoupon) }),
+  },
   issuable: {
+    summary: 'Lists the coupons for a product and whether the member can download them.',
     query: z.object({ goodsNo: no() }),
     reply: z.object({
       coupons: z.array(goodsCoupon.extend({ state: z.enum(['AVAILABLE', 'ISSUED', 'CLOSED']) })),
     }),
   },
-  download: { params: z.object({ couponNo: no() }), reply: memberCoupon, errors: issueErrors },
+  download: {
+    summary: 'Issues a coupon to the member.',
+    params: z.object({ couponNo: no() }),
+    reply: memberCoupon,
+    errors: issueErrors,
+  },
   /** Turns a code into a coupon of the member. */
   register: {
+    summary: 'Exchanges a coupon code for a coupon of the member.',
     body: z.object({ code: plainText({ max: 60 }) }),
     reply: memberCoupon,
     errors: ['COUPON_CODE', 'COUPON_CODE_USED', 'CODE_LIMIT', ...issueErrors],
   },
   downloadAll: {
+    summary: 'Issues several coupons and returns the result of each.',
     body: z.object({ couponNos: z.array(no()).min(1).max(50) }),
     reply: z.object({
       results: z.array(

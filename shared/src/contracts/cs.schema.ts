@@ -41,6 +41,7 @@ export const notice = noticeLine.extend({
 
 export const csSchemas = defineSchemas({
   home: {
+    summary: 'Returns the start page of customer service.',
     reply: z.object({
       /** Whether the phone is answered now. */
       isPhoneOpen: z.boolean(),
@@ -51,6 +52,7 @@ export const csSchemas = defineSchemas({
     }),
   },
   faq: {
+    summary: 'Lists frequently asked questions of a category or a search.',
     query: z.object({
       category: faqCategory.optional(),
       q: plainText({ max: 50 }).optional(),
@@ -58,11 +60,13 @@ export const csSchemas = defineSchemas({
     reply: z.object({ items: z.array(faq) }),
   },
   feedback: {
+    summary: 'Stores whether an answer of the FAQ was helpful.',
     params: z.object({ faqNo: no() }),
     body: z.object({ isHelpful: z.boolean() }),
     reply: z.object({ isHelpful: z.boolean() }),
   },
   notices: {
+    summary: 'Lists the notices of the shop, pinned ones first.',
     query: z.object({ page: z.coerce.number<number>().int().min(1).max(1000).default(1) }),
     reply: z.object({
       total: z.number(),
@@ -71,7 +75,12 @@ export const csSchemas = defineSchemas({
       items: z.array(noticeLine),
     }),
   },
-  notice: { params: z.object({ noticeNo: no() }), reply: notice, errors: ['NOTICE_REMOVED'] },
+  notice: {
+    summary: 'Returns a notice of the shop.',
+    params: z.object({ noticeNo: no() }),
+    reply: notice,
+    errors: ['NOTICE_REMOVED'],
+  },
 });
 
 export type Faq = z.output<typeof faq>;

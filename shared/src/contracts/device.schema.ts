@@ -15,13 +15,21 @@ export const signedInDevice = z.object({
 });
 
 export const deviceSchemas = defineSchemas({
-  list: { reply: z.object({ devices: z.array(signedInDevice) }) },
+  list: {
+    summary: 'Lists the devices on which the member is signed in.',
+    reply: z.object({ devices: z.array(signedInDevice) }),
+  },
   signOut: {
+    summary: 'Signs out another device of the member.',
     params: z.object({ deviceId: z.string().regex(/^[\w-]{22}$/) }),
     reply: z.object({}),
     errors: ['DEVICE_CURRENT'],
   },
-  signOutOthers: { body: z.object({}), reply: z.object({ count: z.number() }) },
+  signOutOthers: {
+    summary: 'Signs out all devices of the member except the current one.',
+    body: z.object({}),
+    reply: z.object({ count: z.number() }),
+  },
 });
 
 export type SignedInDevice = z.output<typeof signedInDevice>;

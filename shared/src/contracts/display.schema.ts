@@ -182,6 +182,7 @@ const eager = z.coerce.number<number>().int().min(0).max(50).optional();
 
 export const displaySchemas = defineSchemas({
   page: {
+    summary: 'Returns the corners of a display page.',
     query: z.object({
       pageCd,
       tab,
@@ -192,8 +193,14 @@ export const displaySchemas = defineSchemas({
     }),
     reply: displayPage,
   },
-  shop: { params: z.object({ shopNo: no() }), query: z.object({ tab, eager }), reply: shopPage },
+  shop: {
+    summary: 'Returns a specialised shop with the corners of one tab.',
+    params: z.object({ shopNo: no() }),
+    query: z.object({ tab, eager }),
+    reply: shopPage,
+  },
   place: {
+    summary: 'Returns the corners that display data adds to a page.',
     query: z.object({
       pageCd,
       /** The number of what the page is about: the category of CATEGORY. */
@@ -207,8 +214,13 @@ export const displaySchemas = defineSchemas({
       bottomBanners: z.array(bottomBanner),
     }),
   },
-  corner: { params: z.object({ cornerNo: no() }), reply: corner },
+  corner: {
+    summary: 'Returns one corner of a display page.',
+    params: z.object({ cornerNo: no() }),
+    reply: corner,
+  },
   personal: {
+    summary: 'Returns a corner personalised for the member or the device.',
     params: z.object({ cornerNo: no() }),
     query: z.object({
       /** Goods viewed on this device, most recent first. */
@@ -219,6 +231,7 @@ export const displaySchemas = defineSchemas({
     reply: corner,
   },
   feedback: {
+    summary: "Stores the member's feedback on a recommended product.",
     body: z.object({
       cornerNo: no(),
       goodsNo: no(),
@@ -227,12 +240,17 @@ export const displaySchemas = defineSchemas({
     }),
     reply: z.object({ goodsNo: z.number(), feedback: z.enum(['1', '2']) }),
   },
-  menu: { reply: menus },
+  menu: {
+    summary: 'Returns the menus of the shop.',
+    reply: menus,
+  },
   deals: {
+    summary: 'Lists the time deals.',
     query: z.object({ state: z.enum(['open', 'coming']).optional() }),
     reply: z.object({ deals: z.array(dealCard) }),
   },
   planShops: {
+    summary: 'Lists the promotions (기획전).',
     query: z.object({
       categoryNo: no().optional(),
       /** 마감임박: ends within three days. */
@@ -254,13 +272,19 @@ export const displaySchemas = defineSchemas({
       pageCount: z.number(),
     }),
   },
-  planShop: { params: z.object({ planShopNo: no() }), reply: planShopDetail },
+  planShop: {
+    summary: 'Returns a promotion with its sections.',
+    params: z.object({ planShopNo: no() }),
+    reply: planShopDetail,
+  },
   planShopPreview: {
+    summary: 'Returns a promotion before it opens to holders of a preview token.',
     params: z.object({ planShopNo: no() }),
     query: z.object({ token: opaque(80) }),
     reply: planShopDetail,
   },
   accountContent: {
+    summary: 'Returns the contents of a shop for an account.',
     query: z.object({ adutShopCd: opaque(10) }),
     reply: z.object({
       adutShopCd: z.string(),

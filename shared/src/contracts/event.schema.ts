@@ -131,6 +131,7 @@ const cursor = z.coerce.number<number>().int().positive().optional();
 
 export const eventSchemas = defineSchemas({
   list: {
+    summary: 'Lists running or ended events.',
     query: z.object({
       tab: eventTab.default('open'),
       kind: eventKind.optional(),
@@ -144,14 +145,20 @@ export const eventSchemas = defineSchemas({
     }),
   },
   mine: {
+    summary: 'Lists the event entries or prizes of the member.',
     query: z.object({ tab: z.enum(['entry', 'win']).default('entry') }),
     reply: z.object({
       entries: z.array(eventCard.extend({ entryCount: z.number(), lastAt: instant() })),
       wins: z.array(eventWin),
     }),
   },
-  detail: { params: byEvent, reply: eventDetail },
+  detail: {
+    summary: 'Returns an event.',
+    params: byEvent,
+    reply: eventDetail,
+  },
   play: {
+    summary: 'Takes part in an event and returns the outcome.',
     params: byEvent,
     body: z.object({
       isConsented: z.boolean().default(false),
@@ -192,12 +199,18 @@ export const eventSchemas = defineSchemas({
     ],
   },
   comments: {
+    summary: 'Lists the comments of an event with masked names.',
     params: byEvent,
     query: z.object({ cursor }),
     reply: commentsPage,
   },
-  removeComment: { params: z.object({ entryNo: no() }), reply: z.object({}) },
+  removeComment: {
+    summary: "Deletes the text of the member's own event comment.",
+    params: z.object({ entryNo: no() }),
+    reply: z.object({}),
+  },
   result: {
+    summary: "Returns the winners of an event and the member's prizes.",
     params: byEvent,
     reply: z.object({
       event: eventCard,
@@ -208,6 +221,7 @@ export const eventSchemas = defineSchemas({
     }),
   },
   claim: {
+    summary: 'Sends a delivery address for a prize.',
     params: z.object({ winNo: no() }),
     body: z.object({ addressNo: no(), isTaxAgreed: z.boolean().default(false) }),
     reply: z.object({ win: eventWin }),

@@ -17,8 +17,13 @@ export const externalLink = z.object({
 });
 
 export const externalLinkSchemas = defineSchemas({
-  detail: { params, reply: externalLink },
+  detail: {
+    summary: "Returns the consent text of a partner's finance page.",
+    params,
+    reply: externalLink,
+  },
   consent: {
+    summary: "Stores the consent and returns the URL of the partner's page.",
     params,
     body: z.object({ isAgreed: z.literal(true) }),
     reply: z.object({ url: z.url({ protocol: /^https$/ }) }),

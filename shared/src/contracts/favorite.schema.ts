@@ -48,6 +48,7 @@ const folderErrors = ['FOLDER_NAME', 'FOLDER_LIMIT'] as const;
 
 export const favoriteSchemas = defineSchemas({
   marks: {
+    summary: 'Returns the numbers of all favourite and recently bought goods of the member.',
     reply: z.object({
       goodsNos: z.array(z.number()),
       brandNos: z.array(z.number()),
@@ -57,11 +58,13 @@ export const favoriteSchemas = defineSchemas({
     }),
   },
   set: {
+    summary: 'Adds or removes a favourite.',
     body: favoriteTarget.extend({ isOn: z.boolean() }),
     reply: z.object({ isOn: z.boolean() }),
     errors: ['FAVORITE_LIMIT'],
   },
   list: {
+    summary: 'Lists favourite goods by folder and filter.',
     query: z.object({
       filter: favoriteFilter.optional(),
       folderNo: no().optional(),
@@ -75,21 +78,37 @@ export const favoriteSchemas = defineSchemas({
     }),
   },
   others: {
+    summary: 'Lists favourite brands and promotions.',
     reply: z.object({
       brands: z.array(brandCard),
       planShops: z.array(planShopCard.extend({ isOpen: z.boolean() })),
     }),
   },
-  remove: { body: z.object({ goodsNos }), reply: z.object({ count: z.number() }) },
-  createFolder: { body: z.object({ name: folderName }), reply: folders, errors: folderErrors },
+  remove: {
+    summary: 'Removes several favourites.',
+    body: z.object({ goodsNos }),
+    reply: z.object({ count: z.number() }),
+  },
+  createFolder: {
+    summary: 'Creates a folder of favourites.',
+    body: z.object({ name: folderName }),
+    reply: folders,
+    errors: folderErrors,
+  },
   renameFolder: {
+    summary: 'Renames a folder of favourites.',
     params: byFolder,
     body: z.object({ name: folderName }),
     reply: folders,
     errors: folderErrors,
   },
-  removeFolder: { params: byFolder, reply: folders },
+  removeFolder: {
+    summary: 'Deletes a folder and keeps its favourites.',
+    params: byFolder,
+    reply: folders,
+  },
   move: {
+    summary: 'Moves favourites to a folder.',
     body: z.object({ goodsNos, folderNo: z.number().int().positive().nullable() }),
     reply: folders,
   },

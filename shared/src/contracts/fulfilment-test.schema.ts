@@ -46,8 +46,12 @@ const testOrder = z.object({
 const lines = z.array(no()).min(1).max(100);
 
 export const fulfilmentTestSchemas = defineSchemas({
-  state: { reply: z.object({ orders: z.array(testOrder) }) },
+  state: {
+    summary: 'Sandbox: lists the newest paid orders and their parcels.',
+    reply: z.object({ orders: z.array(testOrder) }),
+  },
   seller: {
+    summary: 'Sandbox: reports an action of the seller on order lines.',
     body: z.discriminatedUnion('kind', [
       z.object({ kind: z.enum(['PREPARING', 'PACKED']), orderNo: orderNo(), itemNos: lines }),
       z.object({
@@ -82,6 +86,7 @@ export const fulfilmentTestSchemas = defineSchemas({
     reply: z.object({ outcomes: z.array(z.string()) }),
   },
   courier: {
+    summary: 'Sandbox: reports a courier scan of a parcel.',
     body: z.object({
       courierCd: courierCode.default('CJ'),
       invoiceNo: opaque(20),
@@ -95,6 +100,7 @@ export const fulfilmentTestSchemas = defineSchemas({
     reply: z.object({ stateName: z.string().nullable() }),
   },
   redeem: {
+    summary: 'Sandbox: redeems the PIN of a voucher.',
     body: z.object({
       pin: plainText({ max: 40 }),
       place: plainText({ max: 40 }).default('온담카페 강남점'),
@@ -103,10 +109,12 @@ export const fulfilmentTestSchemas = defineSchemas({
     reply: z.object({ isTaken: z.boolean() }),
   },
   passDays: {
+    summary: 'Sandbox: moves an order some days into the past and runs the due jobs.',
     body: z.object({ orderNo: orderNo(), days: z.number().min(0.01).max(400) }),
     reply: z.object({ confirmed: z.number(), delayed: z.number(), claims: z.number() }),
   },
   passCouponDays: {
+    summary: "Sandbox: moves the dates of a member's coupon some days into the past.",
     body: z.object({ issueNo: no(), days: z.number().min(0.01).max(400) }),
     /** False when no member holds the coupon. */
     reply: z.object({ isMoved: z.boolean() }),

@@ -42,7 +42,7 @@ export const giftBody = z.object({
   sendAt: instant().nullable().default(null),
 });
 
-const giftGoods = z.object({
+export const giftGoods = z.object({
   goodsNo: z.number(),
   goodsName: z.string(),
   brandName: z.string().nullable(),
@@ -97,7 +97,7 @@ export const receivedGift = giftHead.extend({
 });
 
 /** What the link shows before the phone number is checked: nobody's full name, no goods. */
-const closedGift = z.object({
+export const closedGift = z.object({
   isOpen: z.literal(false),
   senderName: z.string(),
   receiverNameMasked: z.string(),
@@ -152,7 +152,7 @@ const giftParcel = z.object({
 });
 
 /** What the receiver sees: no price, and nothing of the payer but the name on the card. */
-const openGift = giftHead.omit({ goods: true }).extend({
+export const openGift = giftHead.omit({ goods: true }).extend({
   isOpen: z.literal(true),
   giftNo: z.string(),
   receiverName: z.string(),
@@ -187,23 +187,43 @@ const byGift = z.object({ giftNo: giftNo() });
 const byToken = z.object({ token: token() });
 
 export const giftSchemas = defineSchemas({
-  sent: { reply: z.object({ gifts: z.array(sentGift) }) },
-  received: { reply: z.object({ gifts: z.array(receivedGift) }), hasSecret: true },
+  sent: {
+    summary: 'Lists the gifts that the member has sent.',
+    reply: z.object({ gifts: z.array(sentGift) }),
+  },
+  received: {
+    summary: 'Lists the gifts that the member has received.',
+    reply: z.object({ gifts: z.array(receivedGift) }),
+    hasSecret: true,
+  },
   link: {
+    summary: 'Returns the link of a sent gift.',
     params: byGift,
     reply: z.object({ url: z.string() }),
     errors: ['STATE'],
     hasSecret: true,
   },
-  cancel: { params: byGift, reply: z.object({ refundWon: won() }), errors: ['STATE'] },
+  cancel: {
+    summary: 'Cancels a gift before its acceptance and refunds the order.',
+    params: byGift,
+    reply: z.object({ refundWon: won() }),
+    errors: ['STATE'],
+  },
   resend: {
+    summary: 'Sends a gift again with a new link.',
     params: byGift,
     reply: z.object({ url: z.string(), resendsLeft: z.number() }),
     errors: ['STATE', 'GIFT_RESEND_LIMIT'],
     hasSecret: true,
   },
-  view: { params: byToken, reply: giftView, errors: ['GIFT_UNKNOWN'] },
+  view: {
+    summary: 'Returns a gift to the holder of its link.',
+    params: byToken,
+    reply: giftView,
+    errors: ['GIFT_UNKNOWN'],
+  },
   verify: {
+    summary: 'Verifies the phone number of the receiver of a gift.',
     params: byToken,
     body: z.object({
       phoneTail: z.string().regex(/^\d{4}$/, '휴대폰 번호 뒤 네 자리를 입력해 주세요.'),
@@ -213,6 +233,7 @@ export const giftSchemas = defineSchemas({
     hasSecret: true,
   },
   accept: {
+    summary: 'Accepts a gift.',
     params: byToken,
     body: z.object({
       /** 개인정보 수집·이용 and 제3자 제공, both needed. */
@@ -230,6 +251,7 @@ export const giftSchemas = defineSchemas({
     ],
   },
   reject: {
+    summary: 'Rejects a gift and refunds its sender.',
     params: byToken,
     body: z.object({
       reason: z.enum(tableKeys<GiftRejectReason>(giftRejectReasons)),
@@ -239,12 +261,14 @@ export const giftSchemas = defineSchemas({
     errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE'],
   },
   changeOption: {
+    summary: 'Changes the option of the goods in a gift.',
     params: byToken,
     body: z.object({ itemNo: no(), skuNo: no() }),
     reply: giftView,
     errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE', 'OUT_OF_STOCK', 'GIFT_OPTION'],
   },
   shipping: {
+    summary: 'Sets the delivery address of a gift.',
     params: byToken,
     body: z.object({
       receiverName,
@@ -275,6 +299,7 @@ export const giftSchemas = defineSchemas({
     ],
   },
   thank: {
+    summary: 'Sends a thank-you message to the sender of a gift.',
     params: byToken,
     body: z.object({
       text: plainText({ min: 1, max: MAX_GIFT_THANKS, isMultiline: true }),
@@ -285,11 +310,13 @@ export const giftSchemas = defineSchemas({
     errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'GIFT_MEMBER', 'UPLOAD_GONE', 'STATE'],
   },
   confirm: {
+    summary: 'Confirms the purchase of a gift line as its receiver.',
     params: z.object({ token: token(), itemNo: no() }),
     reply: giftView,
     errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE'],
   },
   claim: {
+    summary: 'Requests a return or an exchange of a gift line as its receiver.',
     params: z.object({ token: token(), itemNo: no() }),
     body: z.object({
       kind: z.enum(['RETURN', 'EXCHANGE']),
@@ -313,6 +340,7 @@ export const giftSchemas = defineSchemas({
     ],
   },
   withdrawClaim: {
+    summary: 'Withdraws a claim of a gift before the goods are collected.',
     params: z.object({ token: token(), claimNo: z.string().regex(CLAIM_NO) }),
     reply: giftView,
     errors: ['GIFT_UNKNOWN', 'GIFT_CLOSED', 'STATE'],

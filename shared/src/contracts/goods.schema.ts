@@ -135,7 +135,7 @@ export const goodsAddition = z.object({
   priceWon: won(),
 });
 
-const noticeRow = z.object({ key: z.string(), value: z.string() });
+export const noticeRow = z.object({ key: z.string(), value: z.string() });
 
 export const goodsDetail = z.object({
   goodsNo: z.number(),
@@ -221,19 +221,54 @@ export const comparedGoods = goodsCard.extend({
 export const sitemapEntry = z.object({ no: z.number(), updatedAt: instant() });
 
 export const goodsSchemas = defineSchemas({
-  detail: { params: byGoods, reply: goodsDetail, errors: ['5002'] },
-  options: { params: byGoods, reply: goodsOptions },
-  stock: { params: byGoods, reply: goodsStock },
-  status: { params: byGoods, reply: goodsStatusReply },
-  coupons: { params: byGoods, reply: z.object({ coupons: z.array(goodsCoupon) }) },
-  related: { params: byGoods, reply: cards },
-  similar: { params: byGoods, reply: cards },
-  cards: { query: z.object({ goodsNos: noList() }), reply: cards },
+  detail: {
+    summary: 'Returns a product.',
+    params: byGoods,
+    reply: goodsDetail,
+    errors: ['5002'],
+  },
+  options: {
+    summary: 'Returns the option groups and SKUs of a product.',
+    params: byGoods,
+    reply: goodsOptions,
+  },
+  stock: {
+    summary: 'Returns the available stock of each SKU of a product.',
+    params: byGoods,
+    reply: goodsStock,
+  },
+  status: {
+    summary: 'Returns whether a product is on sale.',
+    params: byGoods,
+    reply: goodsStatusReply,
+  },
+  coupons: {
+    summary: 'Lists the coupons that can be downloaded for a product.',
+    params: byGoods,
+    reply: z.object({ coupons: z.array(goodsCoupon) }),
+  },
+  related: {
+    summary: 'Lists the goods that belong to a product.',
+    params: byGoods,
+    reply: cards,
+  },
+  similar: {
+    summary: 'Lists goods similar to a product.',
+    params: byGoods,
+    reply: cards,
+  },
+  cards: {
+    summary: 'Returns product cards by number, in the requested order.',
+    query: z.object({ goodsNos: noList() }),
+    reply: cards,
+  },
   compare: {
+    summary: 'Returns up to three products for a comparison.',
     query: z.object({ goodsNos: z.string().regex(/^\d{1,12}(,\d{1,12}){0,2}$/) }),
     reply: z.object({ items: z.array(comparedGoods) }),
   },
   sitemap: {
+    summary: 'Lists the products for the sitemap.',
     query: z.object({
       kind: z.enum(['goods', 'category', 'brand', 'planShop']),
       page: z.coerce.number<number>().int().min(1).max(10_000).optional(),

@@ -38,8 +38,13 @@ const joinForm = z.object({
 });
 
 export const joinSchemas = defineSchemas({
-  form: { reply: joinForm, errors: ['JOIN_ENDED', 'JOIN_AGE'] },
+  form: {
+    summary: 'Returns the form with which a verified customer joins.',
+    reply: joinForm,
+    errors: ['JOIN_ENDED', 'JOIN_AGE'],
+  },
   join: {
+    summary: 'Creates a membership and signs the member in.',
     body: z.object({
       terms: z.array(joinTerm).max(20),
       /** What the form asks for; what was handed over is not replaced. */

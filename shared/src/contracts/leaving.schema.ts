@@ -16,6 +16,7 @@ const losses = z.object({ couponCount: z.number().int().min(0), pointWon: won(),
 
 export const leavingSchemas = defineSchemas({
   view: {
+    summary: 'Returns what prevents leaving, what is lost and what is kept by law.',
     reply: z.object({
       /** Empty when the member can leave now. */
       obstacles: z.array(obstacle),
@@ -24,6 +25,7 @@ export const leavingSchemas = defineSchemas({
     }),
   },
   leave: {
+    summary: 'Ends the membership and deletes personal data.',
     /** What the member has read that they lose: 409 `LEAVE_CHANGED` when it is more by now. */
     body: z.object({ losses }),
     reply: z.object({}),

@@ -19,7 +19,11 @@ export const failureReport = z.object({
 });
 
 export const logSchemas = defineSchemas({
-  report: { body: failureReport, reply: z.object({}) },
+  report: {
+    summary: 'Reports an uncaught error of a browser.',
+    body: failureReport,
+    reply: z.object({}),
+  },
 });
 
 export type FailureReport = z.output<typeof failureReport>;

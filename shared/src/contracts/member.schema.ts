@@ -109,6 +109,7 @@ const refreshed = z.object({
 
 export const memberSchemas = defineSchemas({
   login: {
+    summary: 'Exchanges a sign-in token of the card company for a session.',
     body: loginBody,
     reply: loginReply,
     hasSecret: true,
@@ -122,25 +123,38 @@ export const memberSchemas = defineSchemas({
     ],
   },
   refresh: {
+    summary: 'Renews the session with the refresh token.',
     body: z.object({ accessToken: token.optional(), refreshToken: token.optional() }),
     reply: refreshed,
     hasSecret: true,
     errors: ['SESSION_ENDED'],
   },
-  loginInfo: { reply: userInfo },
-  memberInfo: { reply: userInfo },
+  loginInfo: {
+    summary: 'Returns the signed-in member with masked data.',
+    reply: userInfo,
+  },
+  memberInfo: {
+    summary: 'Returns the signed-in member with unmasked data.',
+    reply: userInfo,
+  },
   localLogin: {
+    summary: 'Sandbox: signs a sample member in by customer number.',
     body: z.object({ cno: opaque(40).min(1) }),
     reply: loginReply,
     hasSecret: true,
     errors: ['LOGIN_FAILED'],
   },
   logout: {
+    summary: 'Ends the session.',
     body: z.object({ accessToken: token.optional(), loginMediaCd: opaque(10).optional() }),
     reply: z.object({}),
   },
-  sampleMembers: { reply: z.object({ members: z.array(sampleMember) }) },
+  sampleMembers: {
+    summary: 'Sandbox: lists the sample members.',
+    reply: z.object({ members: z.array(sampleMember) }),
+  },
   sampleSignIn: {
+    summary: 'Sandbox: creates a sign-in token of a sample member.',
     /** Without a number: a customer who has never been in the shop. */
     body: z.object({ cno: opaque(40).min(1).optional(), fault: identityFault.default('NONE') }),
     /** `lid` is valid once, within five minutes. */

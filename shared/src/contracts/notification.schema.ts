@@ -19,7 +19,7 @@ export const notificationTopics = [
   'MEMBER',
 ] as const;
 
-const notification = z.object({
+export const notification = z.object({
   notificationNo: z.number(),
   /** `PERIOD`: something ends soon. */
   topic: z.enum(notificationTopics),
@@ -31,9 +31,13 @@ const notification = z.object({
   isRead: z.boolean(),
 });
 
-const kind = z.enum(tableKeys<NotificationKind>(notificationKinds));
+export const notificationKind = z.enum(tableKeys<NotificationKind>(notificationKinds));
 const channel = z.enum(tableKeys<NotificationChannelCode>(notificationChannels));
-const channelChoices = z.object({ PUSH: z.boolean(), MESSAGE: z.boolean(), EMAIL: z.boolean() });
+export const channelChoices = z.object({
+  PUSH: z.boolean(),
+  MESSAGE: z.boolean(),
+  EMAIL: z.boolean(),
+});
 
 /** A browser's push subscription, as it gives it. */
 const pushSubscription = z.object({
@@ -44,8 +48,9 @@ const pushSubscription = z.object({
 
 export const notificationSchemas = defineSchemas({
   list: {
+    summary: 'Lists the notifications of the member, the newest first.',
     query: z.object({
-      kind: kind.optional(),
+      kind: notificationKind.optional(),
       /** The `next` of the page before. */
       before: no().optional(),
     }),
@@ -56,10 +61,15 @@ export const notificationSchemas = defineSchemas({
       next: z.number().nullable(),
     }),
   },
-  read: { body: z.object({ upTo: no() }), reply: z.object({}) },
+  read: {
+    summary: 'Marks notifications as read up to a number.',
+    body: z.object({ upTo: no() }),
+    reply: z.object({}),
+  },
   settings: {
+    summary: 'Returns the notification settings of the member.',
     reply: z.object({
-      kinds: z.array(z.object({ kind, channels: channelChoices })),
+      kinds: z.array(z.object({ kind: notificationKind, channels: channelChoices })),
       /** Channels that this shop has. */
       available: channelChoices,
       /** Null where the shop sends no Web Push. */
@@ -67,12 +77,21 @@ export const notificationSchemas = defineSchemas({
     }),
   },
   choose: {
-    body: z.object({ kind, channel, isOn: z.boolean() }),
+    summary: 'Changes the notification settings of the member.',
+    body: z.object({ kind: notificationKind, channel, isOn: z.boolean() }),
     reply: z.object({ channels: channelChoices }),
     errors: ['NOTIFICATION_REQUIRED'],
   },
-  subscribe: { body: pushSubscription, reply: z.object({}), errors: ['PUSH_UNKNOWN'] },
-  unsubscribe: { reply: z.object({}) },
+  subscribe: {
+    summary: 'Subscribes this browser to Web Push.',
+    body: pushSubscription,
+    reply: z.object({}),
+    errors: ['PUSH_UNKNOWN'],
+  },
+  unsubscribe: {
+    summary: 'Ends the Web Push subscription of this browser.',
+    reply: z.object({}),
+  },
 });
 
 export type Notification = z.output<typeof notification>;

@@ -18,13 +18,21 @@ export const openingAlert = z.object({
 });
 
 export const openingSchemas = defineSchemas({
-  list: { reply: z.object({ items: z.array(openingAlert) }) },
+  list: {
+    summary: "Lists the member's alerts of sales and deals to come.",
+    reply: z.object({ items: z.array(openingAlert) }),
+  },
   add: {
+    summary: 'Adds an alert of the start of a sale or deal.',
     body: z.object({ goodsNo: no(), dealNo: no().optional() }),
     reply: z.object({ alertNo: z.number(), endsAt: instant() }),
     errors: ['OPENING_OPEN', 'OPENING_ENDED', 'OPENING_LIMIT'],
   },
-  remove: { params: z.object({ alertNo: no() }), reply: z.object({}) },
+  remove: {
+    summary: 'Deletes an alert of a sale or deal.',
+    params: z.object({ alertNo: no() }),
+    reply: z.object({}),
+  },
 });
 
 export type OpeningAlert = z.output<typeof openingAlert>;

@@ -201,6 +201,7 @@ const bySheet = z.object({ sheetNo: sheetNo() });
 
 export const orderSheetSchemas = defineSchemas({
   create: {
+    summary: 'Creates an order sheet from basket lines or SKUs.',
     body: z.discriminatedUnion('source', [
       /** The selected lines of the basket, or the given ones. */
       z.object({
@@ -236,11 +237,13 @@ export const orderSheetSchemas = defineSchemas({
     ],
   },
   view: {
+    summary: 'Returns an order sheet with its amounts.',
     params: bySheet,
     reply: sheetView,
     errors: ['SHEET_EXPIRED', 'SHEET_USED', 'BASKET_CHANGED'],
   },
   calculate: {
+    summary: 'Stores the choices of an order sheet and returns the amounts.',
     params: bySheet,
     body: sheetChoices.partial(),
     reply: sheetView,
@@ -257,6 +260,7 @@ export const orderSheetSchemas = defineSchemas({
     ],
   },
   coupons: {
+    summary: "Lists the member's coupons and whether the order sheet can use them.",
     params: bySheet,
     /** Issue numbers separated by commas, or `none`: previews another choice than the stored one. */
     query: z.object({
@@ -273,12 +277,14 @@ export const orderSheetSchemas = defineSchemas({
     }),
   },
   best: {
+    summary: 'Applies the cheapest combination of coupons to an order sheet.',
     params: bySheet,
     body: z.object({}),
     reply: sheetView,
     errors: ['SHEET_EXPIRED', 'SHEET_USED'],
   },
   recommend: {
+    summary: 'Sets or removes the recommendation code of an order sheet.',
     params: bySheet,
     body: z.object({ code: plainText({ max: 60 }).nullable() }),
     reply: sheetView,

@@ -254,6 +254,28 @@ export const orderAgreement = z.object({
   agreedAt: instant(),
 });
 
+export const orderSeller = z.object({
+  sellerNo: z.number(),
+  sellerName: z.string(),
+  isBrokerSale: z.boolean(),
+  phone: z.string(),
+  /** The seller, for receipts (전자상거래법 §20). */
+  business: z
+    .object({ representative: z.string(), registrationNo: z.string(), address: z.string() })
+    .optional(),
+  deliveryWon: won(),
+  areaFeeWon: won(),
+});
+
+export const returnReason = z.object({
+  code: z.string(),
+  name: z.string(),
+  isSellersFault: z.boolean(),
+  /** Faulty or wrong goods, which can be returned for three months. */
+  isDefect: z.boolean(),
+  isForExchange: z.boolean(),
+});
+
 export const orderDetail = orderCard.extend({
   receiver: orderReceiver,
   /** A gift by link; null for an order that is none. Its receiver's address stays unknown to the payer. */
@@ -261,20 +283,7 @@ export const orderDetail = orderCard.extend({
   amounts: orderAmounts,
   payment: orderPayment.nullable(),
   claimPayments: z.array(orderClaimPayment),
-  sellers: z.array(
-    z.object({
-      sellerNo: z.number(),
-      sellerName: z.string(),
-      isBrokerSale: z.boolean(),
-      phone: z.string(),
-      /** The seller, for receipts (전자상거래법 §20). */
-      business: z
-        .object({ representative: z.string(), registrationNo: z.string(), address: z.string() })
-        .optional(),
-      deliveryWon: won(),
-      areaFeeWon: won(),
-    }),
-  ),
+  sellers: z.array(orderSeller),
   /** Parcels, the newest first. */
   shipments: z.array(orderShipment),
   /** The first promised day of arrival; null when nothing is on its way. */
@@ -286,16 +295,7 @@ export const orderDetail = orderCard.extend({
   refunds: z.array(orderRefund),
   agreements: z.array(orderAgreement),
   cancelReasons: z.array(z.object({ code: z.string(), name: z.string() })),
-  returnReasons: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      isSellersFault: z.boolean(),
-      /** Faulty or wrong goods, which can be returned for three months. */
-      isDefect: z.boolean(),
-      isForExchange: z.boolean(),
-    }),
-  ),
+  returnReasons: z.array(returnReason),
 });
 
 export const orderCounters = z.object({
@@ -324,6 +324,7 @@ const byItem = z.object({ itemNo: no() });
 
 export const orderSchemas = defineSchemas({
   place: {
+    summary: 'Places the order of an order sheet and creates its payment.',
     body: placeOrderBody,
     reply: z.object({
       orderNo: z.string(),
@@ -345,9 +346,13 @@ export const orderSchemas = defineSchemas({
       'PCCC',
       'PAY_METHOD',
       'CASH_RECEIPT',
+      'DEPOSIT_LIMIT',
+      'RECOMMENDATION_USED',
+      'RECOMMENDATION_ENDED',
     ],
   },
   list: {
+    summary: 'Lists the orders of the member.',
     query: z.object({
       /**
        * Number of months back from today; `from` and `to` (days, Korean time) instead for another
@@ -364,12 +369,21 @@ export const orderSchemas = defineSchemas({
     reply: z.object({ orders: z.array(orderCard), next: z.string().nullable() }),
   },
   summary: {
+    summary: 'Returns the number of order lines by state.',
     query: z.object({ months: z.coerce.number<number>().int().min(1).max(60).optional() }),
     reply: orderCounters,
   },
-  frequent: { reply: z.object({ items: z.array(frequentGoods) }) },
-  detail: { params: byOrder, reply: orderDetail },
+  frequent: {
+    summary: 'Lists the goods that the member buys frequently.',
+    reply: z.object({ items: z.array(frequentGoods) }),
+  },
+  detail: {
+    summary: 'Returns an order of the member.',
+    params: byOrder,
+    reply: orderDetail,
+  },
   complete: {
+    summary: 'Returns an order for its confirmation page.',
     params: byOrder,
     reply: orderDetail.extend({
       /** A basket coupon to take for the next order. */
@@ -379,14 +393,26 @@ export const orderSchemas = defineSchemas({
     }),
   },
   changeAddress: {
+    summary: 'Changes the delivery address of an order before it is prepared.',
     params: byOrder,
     body: z.object({ addressNo: no() }),
     reply: orderDetail,
     errors: ['STATE', 'AREA_FEE_CHANGED'],
   },
-  receive: { params: byItem, reply: orderDetail, errors: ['STATE'] },
-  confirm: { params: byItem, reply: orderDetail, errors: ['STATE'] },
+  receive: {
+    summary: 'Reports that the goods of an order line have arrived.',
+    params: byItem,
+    reply: orderDetail,
+    errors: ['STATE'],
+  },
+  confirm: {
+    summary: 'Confirms the purchase of an order line.',
+    params: byItem,
+    reply: orderDetail,
+    errors: ['STATE'],
+  },
   reorder: {
+    summary: 'Adds the goods of an earlier order to the basket.',
     body: z.object({
       orderNo: orderNo(),
       itemNos: z.array(no()).max(100).optional(),

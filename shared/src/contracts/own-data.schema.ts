@@ -10,6 +10,7 @@ const section = z.object({
 
 export const ownDataSchemas = defineSchemas({
   copy: {
+    summary: 'Returns a copy of all personal data that the shop stores about the member.',
     reply: z.object({ at: instant(), sections: z.array(section) }),
     errors: ['CHECK_REQUIRED'],
   },

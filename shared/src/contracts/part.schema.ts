@@ -1,7 +1,13 @@
 import { z } from 'zod';
 
+const noSchema = z.coerce
+  .number<number>()
+  .int()
+  .positive()
+  .meta({ description: 'A public number.' });
+
 /** A public number in a path or query: text in, a positive integer out. */
-export const no = () => z.coerce.number<number>().int().positive();
+export const no = () => noSchema;
 
 /** An on/off filter in a URL: `1` or absent. */
 export const flag = () => z.literal('1').optional();
@@ -9,16 +15,28 @@ export const flag = () => z.literal('1').optional();
 /** Numbers in one query value, for example `3,17,20`. */
 export const noList = () => z.string().regex(/^\d{1,12}(,\d{1,12}){0,49}$/);
 
+const instantSchema = z.iso
+  .datetime({ offset: true })
+  .meta({ description: 'An ISO 8601 instant with its offset.' });
+
 /** An ISO 8601 instant with its offset. */
-export const instant = () => z.iso.datetime({ offset: true });
+export const instant = () => instantSchema;
 
 /** The database, the clock and every calendar hold the days of these years. */
 const isInYears = (day: string): boolean => day >= '1900' && day < '2201';
 
-/** A day in Korea, from 1900 to 2200: `2026-11-24`. */
-export const day = () => z.iso.date().refine(isInYears, '날짜를 확인해 주세요.');
+const daySchema = z.iso
+  .date()
+  .refine(isInYears, '날짜를 확인해 주세요.')
+  .meta({ description: 'A day in Korea, from 1900 to 2200.' });
 
-export const won = () => z.number().int();
+/** A day in Korea, from 1900 to 2200: `2026-11-24`. */
+export const day = () => daySchema;
+
+const wonSchema = z.number().int().meta({ description: 'An amount of money in won.' });
+
+/** An amount of money in won. */
+export const won = () => wonSchema;
 
 /** Two indices (0–11) of the placeholder palette: backdrop and subject. */
 export const tone = z.tuple([z.number().int().min(0).max(11), z.number().int().min(0).max(11)]);

@@ -34,6 +34,7 @@ const testAccount = z.object({
 
 export const paymentTestSchemas = defineSchemas({
   state: {
+    summary: 'Sandbox: lists the newest virtual accounts and the configured failures.',
     reply: z.object({
       accounts: z.array(testAccount),
       /** Faults that wait for their call. */
@@ -41,6 +42,7 @@ export const paymentTestSchemas = defineSchemas({
     }),
   },
   deposit: {
+    summary: 'Sandbox: pays into a virtual account.',
     body: z.object({
       accountNo: opaque(30),
       amountWon: won().min(1).max(1_000_000_000),
@@ -55,10 +57,12 @@ export const paymentTestSchemas = defineSchemas({
     errors: ['ACCOUNT_CLOSED'],
   },
   setFault: {
+    summary: 'Sandbox: makes the next operation of the payment gateway fail.',
     body: z.object({ operation: testOperation, fault: testFault }),
     reply: z.object({ operation: testOperation, fault: testFault }),
   },
   passDeadline: {
+    summary: 'Sandbox: moves the deposit deadline of a payment to now.',
     body: z.object({ paymentNo: paymentNo() }),
     reply: z.object({ expired: z.number() }),
   },

@@ -39,13 +39,18 @@ export const refundAccount = z.object({
   holderName: plainText({ min: 1, max: 30, tooShort: '예금주를 입력해 주세요.' }),
 });
 
-const maskedAccount = z.object({ bankName: z.string(), accountMasked: z.string() });
+export const maskedAccount = z.object({ bankName: z.string(), accountMasked: z.string() });
 
 const byPayment = z.object({ paymentNo: paymentNo() });
 
 export const paymentSchemas = defineSchemas({
-  view: { params: byPayment, reply: paymentView },
+  view: {
+    summary: 'Returns a payment of the member.',
+    params: byPayment,
+    reply: paymentView,
+  },
   ready: {
+    summary: 'Opens the payment window of the card company.',
     body: z.object({ paymentNo: paymentNo() }),
     reply: z.object({
       payment: paymentView,
@@ -58,6 +63,7 @@ export const paymentSchemas = defineSchemas({
     errors: ['PAYMENT_EXPIRED', 'PAYMENT_WINDOW_DOWN'],
   },
   approve: {
+    summary: 'Approves a payment with the result of the payment window.',
     body: z.object({
       paymentNo: paymentNo(),
       /** The parameters of the window's return URL. */
@@ -71,23 +77,41 @@ export const paymentSchemas = defineSchemas({
     errors: ['PAYMENT_SIGNATURE'],
   },
   /** Queries the card company again when the state is UNKNOWN. */
-  inquire: { params: byPayment, reply: paymentView },
+  inquire: {
+    summary: 'Queries the gateway about an undecided payment.',
+    params: byPayment,
+    reply: paymentView,
+  },
   /** The shopper closed the window: stock and benefits are released, and the sheet is unchanged. */
-  cancel: { params: byPayment, reply: paymentView, errors: ['STATE', 'DEPOSIT_UNCLEAR'] },
+  cancel: {
+    summary: 'Cancels an unfinished payment and releases stock and benefits.',
+    params: byPayment,
+    reply: paymentView,
+    errors: ['STATE', 'DEPOSIT_UNCLEAR'],
+  },
   setRefundAccount: {
+    summary: 'Sets the refund account of a payment by deposit.',
     params: byPayment,
     body: refundAccount,
     reply: maskedAccount,
-    errors: ['REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
+    errors: ['REFUND_ACCOUNT', 'REFUND_IN_PROGRESS', 'ACCOUNT_CHECK_DOWN'],
   },
-  savedAccount: { reply: z.object({ account: maskedAccount.nullable() }) },
+  savedAccount: {
+    summary: 'Returns the saved refund account of the member, masked.',
+    reply: z.object({ account: maskedAccount.nullable() }),
+  },
   saveAccount: {
+    summary: 'Saves a refund account of the member.',
     body: refundAccount,
     reply: maskedAccount,
     errors: ['CHECK_REQUIRED', 'REFUND_ACCOUNT', 'ACCOUNT_CHECK_DOWN'],
   },
-  forgetAccount: { reply: z.object({}) },
+  forgetAccount: {
+    summary: 'Deletes the saved refund account of the member.',
+    reply: z.object({}),
+  },
   useSavedAccount: {
+    summary: 'Uses the saved refund account for a payment.',
     params: byPayment,
     body: z.object({}),
     reply: maskedAccount,

@@ -21,11 +21,13 @@ export const pointEntry = z.object({
 
 export const pointSchemas = defineSchemas({
   registerGiftCard: {
+    summary: 'Registers a gift card and adds its amount to the balance.',
     body: z.object({ number: plainText({ max: 60 }) }),
     reply: z.object({ amountWon: won(), balanceWon: won(), expiresAt: instant() }),
     errors: ['GIFT_CARD_NUMBER', 'GIFT_CARD_USED', 'GIFT_CARD_EXPIRED', 'CODE_LIMIT'],
   },
   history: {
+    summary: 'Lists the entries of a balance, the newest first.',
     query: z.object({
       kind: accountKind,
       /** Earned, spent or ended entries only. */

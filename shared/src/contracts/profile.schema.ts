@@ -27,6 +27,7 @@ const code = plainText({ max: 12 });
 
 export const profileSchemas = defineSchemas({
   view: {
+    summary: 'Returns the personal data of the member.',
     reply: z.object({
       name: z.string(),
       phone: z.string(),
@@ -41,31 +42,54 @@ export const profileSchemas = defineSchemas({
       customsCodeMasked: z.string().nullable(),
     }),
   },
-  startCheck: { body: z.object({}), reply: sentCode, errors: ['CODE_SENDS', 'CODE_DOWN'] },
+  startCheck: {
+    summary: "Sends a verification code to the member's phone.",
+    body: z.object({}),
+    reply: sentCode,
+    errors: ['CODE_SENDS', 'CODE_DOWN'],
+  },
   confirmCheck: {
+    summary: 'Verifies the code and unlocks personal data for ten minutes.',
     body: z.object({ code }),
     reply: z.object({ checkedUntil: instant() }),
     errors: ['CODE_WRONG', 'CODE_ENDED'],
   },
   startContact: {
+    summary: 'Sends a verification code to a new phone number or mail address.',
     body: z.object({ kind: contactKind, value: plainText({ min: 1, max: 100 }) }),
     reply: sentCode,
     errors: ['CHECK_REQUIRED', 'CONTACT', 'CODE_SENDS', 'CODE_DOWN'],
   },
   confirmContact: {
+    summary: 'Verifies the code and changes the phone number or mail address.',
     body: z.object({ kind: contactKind, code }),
     reply: z.object({}),
     errors: ['CHECK_REQUIRED', 'CODE_WRONG', 'CODE_ENDED'],
   },
-  sizes: { reply: sizes },
-  setSize: { params: z.object({ body }), body: bodySize, reply: z.object({}) },
-  forgetSizes: { reply: z.object({}) },
+  sizes: {
+    summary: 'Returns the body measures of the member.',
+    reply: sizes,
+  },
+  setSize: {
+    summary: 'Stores the body measures for one size chart.',
+    params: z.object({ body }),
+    body: bodySize,
+    reply: z.object({}),
+  },
+  forgetSizes: {
+    summary: 'Deletes the body measures of the member.',
+    reply: z.object({}),
+  },
   setCustomsCode: {
+    summary: 'Stores the personal customs code of the member.',
     body: z.object({ customsCode: plainText({ max: 30 }) }),
     reply: z.object({}),
     errors: ['CHECK_REQUIRED', 'PCCC'],
   },
-  forgetCustomsCode: { reply: z.object({}) },
+  forgetCustomsCode: {
+    summary: 'Deletes the personal customs code of the member.',
+    reply: z.object({}),
+  },
 });
 
 export type ContactKind = z.output<typeof contactKind>;

@@ -43,7 +43,11 @@ export const ranking = z.object({
 });
 
 export const rankingSchemas = defineSchemas({
-  list: { query: rankingQuery, reply: ranking },
+  list: {
+    summary: 'Returns the ranking of best-selling goods.',
+    query: rankingQuery,
+    reply: ranking,
+  },
 });
 
 export type RankingPeriod = z.output<typeof rankingPeriod>;

@@ -7,8 +7,12 @@ import { no } from './part.schema';
 const YEAR_MS = 366 * 24 * 60 * 60_000;
 
 export const recentSchemas = defineSchemas({
-  list: { reply: z.object({ items: z.array(goodsCard) }) },
+  list: {
+    summary: 'Lists the recently viewed goods of the member.',
+    reply: z.object({ items: z.array(goodsCard) }),
+  },
   sync: {
+    summary: 'Adds recently viewed goods of a device.',
     body: z.object({
       items: z
         .array(
@@ -23,6 +27,7 @@ export const recentSchemas = defineSchemas({
     reply: z.object({ goodsNos: z.array(z.number()) }),
   },
   remove: {
+    summary: 'Removes recently viewed goods, or all of them.',
     body: z.object({ goodsNos: z.array(no()).min(1).max(MAX_RECENT_GOODS).optional() }),
     reply: z.object({ goodsNos: z.array(z.number()) }),
   },

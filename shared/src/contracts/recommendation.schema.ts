@@ -7,6 +7,7 @@ export const givenRecommendation = z.object({ code: z.string(), coinWon: won() }
 
 export const recommendationSchemas = defineSchemas({
   mine: {
+    summary: 'Returns the recommendation code of the member.',
     reply: z.object({
       code: z.string(),
       /** Coins of each of the two members after the order; null while no program runs. */

@@ -18,13 +18,21 @@ export const restockAlert = z.object({
 const bySku = z.object({ skuNo: no() });
 
 export const restockSchemas = defineSchemas({
-  list: { reply: z.object({ items: z.array(restockAlert) }) },
+  list: {
+    summary: 'Lists the restock alerts of the member.',
+    reply: z.object({ items: z.array(restockAlert) }),
+  },
   add: {
+    summary: 'Adds a restock alert for a SKU.',
     body: bySku,
     reply: z.object({ endsAt: instant() }),
     errors: ['RESTOCK_IN_STOCK', 'RESTOCK_NOT_FOR_SALE', 'RESTOCK_LIMIT'],
   },
-  remove: { params: bySku, reply: z.object({}) },
+  remove: {
+    summary: 'Deletes a restock alert.',
+    params: bySku,
+    reply: z.object({}),
+  },
 });
 
 export type RestockAlert = z.output<typeof restockAlert>;

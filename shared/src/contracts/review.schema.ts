@@ -101,8 +101,13 @@ const reviewBody = z.object({
 const byReview = z.object({ reviewNo: no() });
 
 export const reviewSchemas = defineSchemas({
-  summary: { params: z.object({ goodsNo: no() }), reply: reviewSummary },
+  summary: {
+    summary: 'Returns the review summary of a product.',
+    params: z.object({ goodsNo: no() }),
+    reply: reviewSummary,
+  },
   list: {
+    summary: 'Lists the reviews of a product.',
     params: z.object({ goodsNo: no() }),
     query: z.object({
       sort: reviewSort.optional(),
@@ -123,29 +128,34 @@ export const reviewSchemas = defineSchemas({
     }),
   },
   photos: {
+    summary: 'Lists the review photos of a product.',
     params: z.object({ goodsNo: no() }),
     reply: z.object({
       photos: z.array(z.object({ reviewNo: z.number(), image: imageRef })),
     }),
   },
   votes: {
+    summary: 'Lists the reviews of a product that the member finds helpful.',
     params: z.object({ goodsNo: no() }),
     /** The reviews of the goods that the member finds helpful. */
     reply: z.object({ reviewNos: z.array(z.number()) }),
   },
   helpful: {
+    summary: 'Adds or removes a helpful vote for a review.',
     params: z.object({ reviewNo: no() }),
     body: z.object({ isHelpful: z.boolean() }),
     reply: z.object({ helpfulCount: z.number(), isHelpful: z.boolean() }),
     errors: ['OWN_REVIEW'],
   },
   report: {
+    summary: 'Reports a review.',
     params: z.object({ reviewNo: no() }),
     body: z.object({ reason: plainText({ min: 2, max: 200, isMultiline: true }) }),
     reply: z.object({}),
     errors: ['OWN_REVIEW'],
   },
   writable: {
+    summary: 'Lists the order lines that the member can review.',
     reply: z.object({
       /** Of all, also those beyond the list. */
       count: z.number(),
@@ -153,10 +163,12 @@ export const reviewSchemas = defineSchemas({
     }),
   },
   written: {
+    summary: 'Lists the reviews that the member has written.',
     query: z.object({ cursor: z.coerce.number<number>().int().positive().optional() }),
     reply: z.object({ reviews: z.array(writtenReview), next: z.string().nullable() }),
   },
   form: {
+    summary: 'Returns an order line with its review for the review form.',
     params: z.object({ itemNo: no() }),
     reply: z.object({
       item: reviewableItem,
@@ -169,14 +181,26 @@ export const reviewSchemas = defineSchemas({
     }),
   },
   write: {
+    summary: 'Writes a review of an order line.',
     body: reviewBody.extend({ itemNo: no() }),
     reply: z.object({
       reviewNo: z.number(),
       reward: writtenReview.shape.reward,
     }),
+    errors: ['STATE', 'REVIEWED', 'UPLOAD_COUNT', 'UPLOAD_GONE'],
   },
-  edit: { params: byReview, body: reviewBody, reply: z.object({}) },
-  remove: { params: byReview, reply: z.object({}) },
+  edit: {
+    summary: 'Edits a review once.',
+    params: byReview,
+    body: reviewBody,
+    reply: z.object({}),
+    errors: ['STATE', 'UPLOAD_COUNT', 'UPLOAD_GONE'],
+  },
+  remove: {
+    summary: 'Deletes a review.',
+    params: byReview,
+    reply: z.object({}),
+  },
 });
 
 export type Review = z.output<typeof review>;

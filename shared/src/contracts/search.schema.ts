@@ -172,17 +172,39 @@ export const popularWords = z.object({
 });
 
 export const searchSchemas = defineSchemas({
-  goods: { query: goodsListQuery, reply: goodsList },
-  facet: { query: z.object({ ...scope, ...filters }), reply: facets },
-  others: { query: z.object({ q: plainText({ min: 1, max: 60 }) }), reply: searchOthers },
-  suggest: { query: z.object({ q: plainText({ min: 1, max: 60 }) }), reply: suggestion },
+  goods: {
+    summary: 'Lists goods of a search, category, brand, promotion or list type.',
+    query: goodsListQuery,
+    reply: goodsList,
+    errors: ['BAD_CURSOR'],
+  },
+  facet: {
+    summary: 'Returns the filter values of a list of goods with their counts.',
+    query: z.object({ ...scope, ...filters }),
+    reply: facets,
+  },
+  others: {
+    summary: 'Lists promotions, brands and events that match a search.',
+    query: z.object({ q: plainText({ min: 1, max: 60 }) }),
+    reply: searchOthers,
+  },
+  suggest: {
+    summary: 'Returns search suggestions for a partial word.',
+    query: z.object({ q: plainText({ min: 1, max: 60 }) }),
+    reply: suggestion,
+  },
   wordIndex: {
+    summary: 'Returns the words for search suggestions on the device.',
     /** The revision that the device has. */
     query: z.object({ have: opaque(40).optional() }),
     reply: wordList,
   },
-  popular: { reply: popularWords },
+  popular: {
+    summary: 'Returns the popular search words.',
+    reply: popularWords,
+  },
   log: {
+    summary: 'Records a search for the popular search words.',
     body: z.object({
       word: plainText({ min: 1, max: 60 }),
       used: plainText({ max: 60 }).optional(),

@@ -56,10 +56,13 @@ const shapeOf = (schema: z.ZodType, io: 'input' | 'output'): Shape => {
   return shape as Shape;
 };
 
+/** The schemas of a call without what only documents it. */
+export type CallParts = Pick<CallSchema, 'params' | 'query' | 'body' | 'reply'>;
+
 /** Describes a call: the same row and schemas give the same description. */
 export const shapeOfCall = (
   { method, path, auth, idempotent }: Call,
-  { params, query, body, reply }: CallSchema,
+  { params, query, body, reply }: CallParts,
 ): CallShape => ({
   method,
   path,

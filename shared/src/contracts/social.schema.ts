@@ -25,9 +25,19 @@ const connection = z.object({
 });
 
 export const socialSchemas = defineSchemas({
-  providers: { reply: z.object({ providers: z.array(provider) }) },
-  begin: { body: begin, reply: begun, hasSecret: true, errors: ['SOCIAL_DOWN', 'NOT_FOUND'] },
+  providers: {
+    summary: 'Lists the providers of social sign-in.',
+    reply: z.object({ providers: z.array(provider) }),
+  },
+  begin: {
+    summary: 'Starts a sign-in with an account of a provider.',
+    body: begin,
+    reply: begun,
+    hasSecret: true,
+    errors: ['SOCIAL_DOWN', 'NOT_FOUND'],
+  },
   finish: {
+    summary: "Completes a sign-in or connection with a provider's result.",
     body: z.object({
       /** What the provider led the browser back with: RFC 6749 §4.1.2, RFC 9207. */
       state: opaque(200),
@@ -57,6 +67,7 @@ export const socialSchemas = defineSchemas({
     ],
   },
   mine: {
+    summary: 'Lists the connected accounts of the member.',
     reply: z.object({
       /** Whether the member signs in by the card company. */
       hasCard: z.boolean(),
@@ -65,8 +76,15 @@ export const socialSchemas = defineSchemas({
       providers: z.array(provider),
     }),
   },
-  connect: { body: begin, reply: begun, hasSecret: true, errors: ['SOCIAL_DOWN', 'NOT_FOUND'] },
+  connect: {
+    summary: 'Starts connecting an account of a provider to the member.',
+    body: begin,
+    reply: begun,
+    hasSecret: true,
+    errors: ['SOCIAL_DOWN', 'NOT_FOUND'],
+  },
   disconnect: {
+    summary: 'Disconnects an account of a provider.',
     params: z.object({ connectionNo: no() }),
     reply: z.object({}),
     errors: ['NOT_FOUND', 'CONNECTION_LAST'],

@@ -13,6 +13,7 @@ export const systemNotice = z.object({
 
 export const systemSchemas = defineSchemas({
   status: {
+    summary: 'Returns the maintenance notice and the revision of the catalogue.',
     reply: z.object({
       notice: systemNotice.nullable(),
       /** A public deployment uses sandbox partners: nothing is charged or delivered. */
@@ -23,6 +24,7 @@ export const systemSchemas = defineSchemas({
   },
   /** Sandbox only. */
   beginCheck: {
+    summary: 'Sandbox: starts a maintenance notice.',
     body: z.object({
       scope: z.enum(['ALL', 'PAYMENT']),
       reason: plainText({ min: 1, max: 200 }),
@@ -31,7 +33,10 @@ export const systemSchemas = defineSchemas({
     reply: z.object({ notice: systemNotice }),
   },
   /** Sandbox only. */
-  endCheck: { reply: z.object({ ended: z.number() }) },
+  endCheck: {
+    summary: 'Sandbox: ends all maintenance notices.',
+    reply: z.object({ ended: z.number() }),
+  },
 });
 
 export type SystemNotice = z.output<typeof systemNotice>;

@@ -3,10 +3,10 @@ import { membershipTermCodes, termCodes } from '../domain/term-codes';
 import { defineSchemas } from './call';
 import { day } from './part.schema';
 
-const termCode = z.enum(termCodes);
+export const termCode = z.enum(termCodes);
 
 /** A version that does not apply yet. */
-const comingTerm = z.object({
+export const comingTerm = z.object({
   /** The day from which it applies, which names it. */
   version: day(),
   /** What changes. */
@@ -14,7 +14,7 @@ const comingTerm = z.object({
   isAdverse: z.boolean(),
 });
 
-const termLine = z.object({
+export const termLine = z.object({
   code: termCode,
   title: z.string(),
   /** The version that applies now. */
@@ -23,7 +23,7 @@ const termLine = z.object({
   coming: comingTerm.nullable(),
 });
 
-const termDetail = termLine.extend({
+export const termDetail = termLine.extend({
   /** The version that is shown. */
   shown: day(),
   articles: z.array(z.object({ heading: z.string(), paragraphs: z.array(z.string()) })),
@@ -32,7 +32,7 @@ const termDetail = termLine.extend({
 });
 
 /** Terms that changed materially since the member agreed to them. */
-const pendingTerm = z.object({
+export const pendingTerm = z.object({
   code: z.enum(membershipTermCodes),
   title: z.string(),
   version: day(),
@@ -40,15 +40,23 @@ const pendingTerm = z.object({
 });
 
 export const termSchemas = defineSchemas({
-  list: { reply: z.object({ terms: z.array(termLine) }) },
+  list: {
+    summary: 'Lists the terms and policies.',
+    reply: z.object({ terms: z.array(termLine) }),
+  },
   detail: {
+    summary: 'Returns one version of a term.',
     params: z.object({ code: termCode }),
     query: z.object({ version: day().optional() }),
     reply: termDetail,
     errors: ['NOT_FOUND'],
   },
-  pending: { reply: z.object({ terms: z.array(pendingTerm) }) },
+  pending: {
+    summary: "Lists the changed terms that need the member's consent.",
+    reply: z.object({ terms: z.array(pendingTerm) }),
+  },
   agree: {
+    summary: 'Accepts the changed terms.',
     body: z.object({
       terms: z
         .array(z.object({ code: z.enum(membershipTermCodes), version: day() }))

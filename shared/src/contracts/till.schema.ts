@@ -17,16 +17,19 @@ const tillVoucher = z.object({
 
 export const tillSchemas = defineSchemas({
   query: {
+    summary: 'Returns whether a voucher can be redeemed.',
     body: z.object({ code: code() }),
     reply: tillVoucher.extend({ isUsable: z.boolean() }),
     errors: ['TILL_KEY', 'TILL_LIMIT', 'VOUCHER_UNKNOWN'],
   },
   redeem: {
+    summary: 'Redeems a voucher.',
     body: z.object({ code: code(), receiptNo: receiptNo() }),
     reply: tillVoucher.extend({ redeemedAt: instant() }),
     errors: ['TILL_KEY', 'TILL_LIMIT', 'VOUCHER_UNKNOWN', 'STATE', 'RECEIPT_USED'],
   },
   cancel: {
+    summary: 'Cancels a redemption on the same day.',
     body: z.object({ receiptNo: receiptNo() }),
     reply: tillVoucher.extend({ canceledAt: instant() }),
     errors: ['TILL_KEY', 'RECEIPT_UNKNOWN', 'STATE'],

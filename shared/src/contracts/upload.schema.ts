@@ -19,6 +19,7 @@ export const uploadedFile = z.object({
 export const uploadSchemas = defineSchemas({
   /** The body is the file itself, not JSON. */
   create: {
+    summary: 'Uploads a file for a review, enquiry or claim.',
     query: z.object({ purpose: uploadPurpose }),
     reply: uploadedFile,
     errors: [
@@ -32,6 +33,7 @@ export const uploadSchemas = defineSchemas({
     ],
   },
   remove: {
+    summary: 'Deletes an uploaded file that is not attached yet.',
     params: z.object({ fileNo: fileNo() }),
     reply: z.object({}),
     errors: ['UPLOAD_ATTACHED'],

@@ -8,7 +8,7 @@ import { imageRef, instant, won } from './part.schema';
 
 export const voucherState = z.enum(tableKeys<VoucherState>(voucherStates));
 
-const voucher = z.object({
+export const voucher = z.object({
   voucherNo: z.string(),
   /** `GIFT_CARD`: its number is registered as 상품권 instead of shown in a shop. */
   kind: z.enum(['ECOUPON', 'GIFT_CARD']),
@@ -39,14 +39,25 @@ const voucher = z.object({
 const byVoucher = z.object({ voucherNo: z.string().regex(VOUCHER_NO) });
 
 export const voucherSchemas = defineSchemas({
-  list: { reply: z.object({ vouchers: z.array(voucher) }), hasSecret: true },
+  list: {
+    summary: 'Lists the vouchers of the member, usable ones first.',
+    reply: z.object({ vouchers: z.array(voucher) }),
+    hasSecret: true,
+  },
   extend: {
+    summary: 'Extends the validity of a voucher.',
     params: byVoucher,
     reply: z.object({ expiresAt: instant() }),
     errors: ['STATE'],
   },
-  refundEstimate: { params: byVoucher, reply: refundEstimate, errors: ['STATE'] },
+  refundEstimate: {
+    summary: 'Estimates the refund of a voucher.',
+    params: byVoucher,
+    reply: refundEstimate,
+    errors: ['STATE'],
+  },
   refund: {
+    summary: 'Refunds a voucher.',
     params: byVoucher,
     /** 환불 예정 금액 as shown; 409 when it has changed. */
     body: z.object({ expectedRefundWon: won() }),

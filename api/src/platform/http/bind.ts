@@ -206,7 +206,6 @@ export function bindRoute(app: FastifyInstance, binding: RouteBinding, deps: Bin
           options.limit ?? (isKeyed && call.auth !== 'member' ? 'visitorWrite' : 'standard'),
         ),
         readsSession: call.auth !== 'public',
-        binding,
       },
     });
   if (!options.isFile) register(app);

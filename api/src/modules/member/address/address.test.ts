@@ -47,6 +47,14 @@ describe('address book', () => {
     expect((await who.request(addressCalls.makeDefault, { params })).status).toBe(404);
   });
 
+  it('makes another address the only default', async () => {
+    const { addressNo } = await who.call(addressCalls.create, { body: { ...home, alias: '본가' } });
+    const { addresses } = await who.call(addressCalls.makeDefault, { params: { addressNo } });
+    expect(addresses.filter(({ isDefault }) => isDefault)).toMatchObject([
+      { addressNo, alias: '본가' },
+    ]);
+  });
+
   it.each([
     ['receiverName', '김', '받는 분 이름을 2자 이상 입력해 주세요.'],
     ['receiverName', '가'.repeat(21), '받는 분 이름은 20자까지 입력할 수 있어요.'],

@@ -65,6 +65,20 @@ async function returned() {
   return { who, body: { lid: 'lid-1', state: back.searchParams.get('state') ?? '' } };
 }
 
+it('leads to the page of the card company, which returns to the callback', async () => {
+  const IDENTITY_LOGIN_URL = 'https://card.example/login';
+  const other = await openTestShop({
+    env: { IDENTITY: 'loca', IDENTITY_URL: 'https://card.example/verify', IDENTITY_LOGIN_URL },
+    hasNoMembers: true,
+  });
+  const { url } = await other
+    .visitor()
+    .call(cardAuthCalls.redirect, { body: { returnTo: '/basket' } });
+  expect(url.startsWith(`${IDENTITY_LOGIN_URL}?`)).toBe(true);
+  expect(new URL(url).searchParams.get('returnUrl')).toContain('/auth/callback');
+  await other.close();
+});
+
 it('signs in the customer that the card company returns', async () => {
   const { who, body } = await returned();
   const reply = await who.call(memberCalls.login, { body });

@@ -48,6 +48,12 @@ async function knownMember(who: Visitor) {
   return member;
 }
 
+it('names the providers of the sign-in page', async () => {
+  expect(await shop.visitor().call(socialCalls.providers)).toEqual({
+    providers: [{ id: '1', name: '온담 계정' }],
+  });
+});
+
 it('joins with what the person enters, and never links to the member of the same mail address', async () => {
   const member = shop.visitor();
   await member.signIn();

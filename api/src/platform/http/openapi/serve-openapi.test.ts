@@ -1,4 +1,4 @@
-import { openTestShop } from '../../testing/shop';
+import { openTestShop } from '../../../testing/shop';
 
 const toss = { PAYMENT: 'toss', TOSS_CLIENT_KEY: 'ck', TOSS_SECRET_KEY: 'sk' };
 const settings: [Record<string, string>, number][] = [
