@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import net from 'node:net';
 import { basketCalls } from '@shop/shared/contracts';
+import { freePort } from '@shop/shared/testing/tcp-port';
 import { findMismatches } from './modules/service/consistency';
 import { addGoods } from './testing/goods';
 import { HttpShopper } from './testing/http-shopper';
@@ -22,13 +22,6 @@ let balancer: Balancer;
 const apis: ServerProcess[] = [];
 const skuNos: number[] = [];
 
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 const hostOf = ({ url }: ServerProcess): string => new URL(url).host;
 
 const startApi = (port: string): Promise<ServerProcess> =>

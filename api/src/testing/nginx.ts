@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findServerProgram, type RunningProgram, runServerProgram } from './server-program';
-import { until } from './until';
+import {
+  findServerProgram,
+  type RunningProgram,
+  runServerProgram,
+} from '@shop/shared/testing/server-program';
+import { waitForPort } from '@shop/shared/testing/tcp-port';
 
 /** A load balancer in front of several api processes. */
 export interface Balancer extends RunningProgram {
@@ -43,13 +46,6 @@ ${upstreams.map((host) => `    server ${host} max_fails=0;`).join('\n')}
   }
 }`;
 
-const isOpen = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = net.connect(port, '127.0.0.1', () => resolve(true));
-    socket.on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
-
 /**
  * @param port a free port
  * @param upstreams `host:port` of each process
@@ -63,7 +59,7 @@ export async function startBalancer(port: number, upstreams: readonly string[]):
   const program = await runServerProgram({
     command,
     args: ['-c', file, '-p', folder, '-g', 'master_process off;'],
-    waitUntilReady: () => until(() => isOpen(port)),
+    waitUntilReady: () => waitForPort(port),
   });
   return {
     ...program,
