@@ -1,7 +1,7 @@
 const fs = require('node:fs');
 const path = require('node:path');
 
-/** Two worlds: `node` for rules, contracts, api and gateway; `dom` for components. Both compile with swc. */
+/** Two worlds: `node` for rules, contracts, api and gateway; `dom` for components. All compile with swc. */
 const swc = [
   '@swc/jest',
   {
@@ -27,6 +27,9 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
 };
 
+/** It starts the built gateway, so it runs after the builds. */
+const TOPOLOGY = '/api/src/topology.test.ts';
+
 const projects = [
   {
     ...base,
@@ -46,6 +49,15 @@ const projects = [
     globalSetup: '<rootDir>/api/src/testing/before-all-files.ts',
     globalTeardown: '<rootDir>/api/src/testing/after-all-files.ts',
     testMatch: ['<rootDir>/api/**/*.test.ts'],
+    testPathIgnorePatterns: [...base.testPathIgnorePatterns, TOPOLOGY],
+  },
+  {
+    ...base,
+    displayName: 'topology',
+    testEnvironment: 'node',
+    globalSetup: '<rootDir>/api/src/testing/before-all-files.ts',
+    globalTeardown: '<rootDir>/api/src/testing/after-all-files.ts',
+    testMatch: [`<rootDir>${TOPOLOGY}`],
   },
   {
     ...base,

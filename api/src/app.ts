@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import cookie from '@fastify/cookie';
 import { addressMatcher, createErrorReporter, TRACE_LABEL, traceOptions } from '@shop/shared/node';
+import { openRateCounts, type ServiceCounts } from '@shop/shared/node/rate-counts';
 import { startTracing } from '@shop/shared/node/tracing';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Config } from './config';
@@ -57,16 +58,22 @@ export interface ShopApp {
 const withoutApi = (url: string): string =>
   /^\/api(?=[/?]|$)/.test(url) ? url.slice(4) || '/' : url;
 
-function registerOperations(app: FastifyInstance, { db, rateLimits, storage }: Deps): void {
+/** Without Valkey an api still serves, so the probes only show its state. */
+function registerOperations(
+  app: FastifyInstance,
+  { db, rateLimits, storage }: Deps,
+  rateCounts: ServiceCounts,
+): void {
   const probe = { config: rateLimits.configOf('probe') };
-  app.get('/health', probe, async () => ({ status: 'ok' }));
+  const withValkey = (status: string) => ({ status, valkey: rateCounts.state()?.valkey });
+  app.get('/health', probe, async () => withValkey('ok'));
   app.get('/ready', probe, async (_request, reply) => {
-    if (storage.isFull) return reply.status(503).send({ status: 'storage full' });
+    if (storage.isFull) return reply.status(503).send(withValkey('storage full'));
     try {
       await db.one(foundRow, sql`select true as found`);
-      return { status: 'ready' };
+      return withValkey('ready');
     } catch {
-      return reply.status(503).send({ status: 'database unreachable' });
+      return reply.status(503).send(withValkey('database unreachable'));
     }
   });
 }
@@ -145,6 +152,9 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     ),
   };
 
+  const rateCounts = await openRateCounts({ url: config.valkeyUrl, service: 'api', log: app.log });
+  metrics.watchRateCounts(rateCounts.state);
+
   registerErrors(app, deps.storage);
   logResponses(app, config.logLevel);
   observeResponses(app, metrics.countResponse);
@@ -152,7 +162,7 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   warnOfUnnamedGateways(app, isGateway);
   await app.register(cookie);
   await registerCompression(app);
-  await registerRateLimits(app, deps.sessions, deps.rateLimits);
+  await registerRateLimits(app, { ...deps, rateCounts });
   app.addHook('onRequest', (request, _reply, done) => {
     if (request.method === 'GET' || request.method === 'HEAD') db.readOnly(done);
     else done();
@@ -175,9 +185,10 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
   }
   registerUpkeep(deps, idempotency, metrics);
 
-  registerOperations(app, deps);
+  registerOperations(app, deps, rateCounts);
   app.addHook('onClose', async () => {
     metrics.close();
+    rateCounts.close();
     await deps.jobs.stop();
   });
   const seed = async (by = db) => {

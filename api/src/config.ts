@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isAddressRange, isPrivateRange, type S3Settings } from '@shop/shared/node';
+import { VALKEY_PROTOCOLS } from '@shop/shared/node/rate-counts';
 import { z } from 'zod';
 import {
   type ChannelSettings,
@@ -44,6 +45,9 @@ const schema = z.object({
   ...monitoringEnvironment,
   DATA_DIR: z.string().min(1).optional(),
   ...databaseEnvironment,
+  VALKEY_URL: z
+    .url({ protocol: VALKEY_PROTOCOLS, message: 'must look like valkey://user:password@host' })
+    .optional(),
   SHOP_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http address' })
@@ -157,6 +161,8 @@ export interface Config extends DatabaseSettings {
   dataDir: string;
   /** Absent: made at first start and kept in `dataDir`. */
   secret: string | undefined;
+  /** URL of Valkey, which shares rate limits between processes; absent: each counts alone. */
+  valkeyUrl: string | undefined;
   /** The shop's public URL; by default the local machine's. */
   publicUrl: string;
   /** Addresses of gateways and of proxies between them and the api: only their headers may name the client. */
@@ -249,6 +255,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir: resolve(apiRoot, '..', parsed.data.DATA_DIR ?? '.data'),
     ...databaseSettings(parsed.data),
     secret: parsed.data.SHOP_SECRET,
+    valkeyUrl: parsed.data.VALKEY_URL,
     publicUrl: new URL(parsed.data.PUBLIC_URL).origin,
     trustedGateways: parsed.data.TRUSTED_GATEWAYS,
     sandboxNetworks: parsed.data.SANDBOX_NETWORKS,

@@ -1,139 +1,79 @@
-import { randomUUID } from 'node:crypto';
-import net from 'node:net';
-import { basketCalls } from '@shop/shared/contracts';
+import { z } from 'zod';
 import { findMismatches } from './modules/service/consistency';
-import { addGoods } from './testing/goods';
-import { HttpShopper } from './testing/http-shopper';
-import { type Balancer, startBalancer } from './testing/nginx';
-import { type Pgbouncer, startPgbouncer } from './testing/pgbouncer';
+import { sql } from './platform/db/sql';
+import { addGoods, type TestGoods } from './testing/goods';
 import { recordProof } from './testing/proofs';
-import { type ServerProcess, startServer } from './testing/server-process';
-import { openRacingShop, TEST_SECRET } from './testing/shop';
+import { RepeatingBuyer } from './testing/repeating-buyer';
+import { startTopology } from './testing/topology';
 import { members } from './testing/visitor';
 
 /**
- * A shop of several processes: nginx, three apis, PgBouncer and PostgreSQL. Each is killed in turn, and the apis are
- * replaced one by one, while shoppers add goods to their baskets. Like a browser, a shopper repeats a failed call
- * with the same idempotency key. The test checks that each call took effect exactly once.
+ * Each part of a shop of several processes is killed in turn, and gateways and apis are replaced one by one, while
+ * members open pages and order. The test checks that no request is lost and each order exists exactly once.
  */
-let shop: Awaited<ReturnType<typeof openRacingShop>>;
-let pooler: Pgbouncer;
-let balancer: Balancer;
-const apis: ServerProcess[] = [];
-const skuNos: number[] = [];
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
-const hostOf = ({ url }: ServerProcess): string => new URL(url).host;
-
-const startApi = (port: string): Promise<ServerProcess> =>
-  startServer(shop.deps.config.apiRoot, {
-    API_PORT: port,
-    DATABASE_URL: pooler.urlOf('shop'),
-    DATABASE_DIRECT_URL: shop.databaseUrl,
-    SHOP_SECRET: TEST_SECRET,
-    SAMPLE_GOODS: '0',
-    RATE_LIMIT_FACTOR: '1000',
-    LOG_LEVEL: 'silent',
-  });
+let topology: Awaited<ReturnType<typeof startTopology>>;
+let buyers: RepeatingBuyer[] = [];
 
 beforeAll(async () => {
-  shop = await openRacingShop(4);
-  pooler = await startPgbouncer(shop.databaseUrl);
-  for (let count = 0; count < 40; count += 1)
-    skuNos.push((await addGoods(shop.db, { stock: 10_000 })).skuNo);
-  for (const _ of [1, 2, 3]) apis.push(await startApi('0'));
-  balancer = await startBalancer(await freePort(), apis.map(hostOf));
+  topology = await startTopology();
 }, 480_000);
 afterAll(async () => {
   // Buyers of a failed test would repeat their calls, and keep the test process alive.
   for (const buyer of buyers) buyer.isCanceled = true;
-  await balancer?.stop();
-  await Promise.all(apis.map(({ killHard }) => killHard()));
-  await pooler?.stop();
-  await shop?.close();
+  await topology?.close();
 }, 60_000);
 
-/** A member who adds one piece after another to the basket. */
-class Buyer {
-  readonly who = new HttpShopper();
-  done = 0;
-  repeated = 0;
-  /** Responses that are wrong even while a process is down. */
-  readonly wrong: string[] = [];
-  /** Ends after the call that is running. */
-  isOver = false;
-  /** Ends at once, without its answer. */
-  isCanceled = false;
+const orderRow = z.object({ orderNo: z.string(), payments: z.number() });
 
-  async act(): Promise<void> {
-    while (!this.isOver && !this.isCanceled) {
-      const skuNo = skuNos[this.done % skuNos.length] as number;
-      await this.put(skuNo, randomUUID());
-      this.done += 1;
-      await new Promise((done) => setTimeout(done, 100));
-    }
-  }
+const listOrders = () =>
+  topology.shop.db.rows(
+    orderRow,
+    sql`select order_no, (select count(*)::int from payment p where p.order_no = o.order_no) as payments
+        from orders o`,
+  );
 
-  /** Repeats the call with the same key until it succeeds. */
-  private async put(skuNo: number, key: string): Promise<void> {
-    const body = { items: [{ skuNo, qty: 1 }] };
-    while (!this.isCanceled) {
-      const answer = await this.who
-        .request(balancer.url, basketCalls.add, { body }, key)
-        .catch(() => ({ status: 503, code: 'UNREACHABLE' }));
-      if (answer.status === 200 || answer.code === 'ANSWER_LOST') return;
-      if (answer.status < 502 && answer.code !== 'IN_PROGRESS')
-        this.wrong.push(`${answer.status} ${answer.code}`);
-      this.repeated += 1;
-      await new Promise((done) => setTimeout(done, 50));
-    }
-  }
-}
-
-const buyers = [new Buyer(), new Buyer(), new Buyer()];
-
-const replaceApi = async (at: number, end: 'stop' | 'killHard') => {
-  const former = apis[at] as ServerProcess;
-  await former[end]();
-  apis[at] = await startApi(new URL(former.url).port);
-};
-
-it('executes each call exactly once while each process is killed and the apis are replaced', async () => {
+it('loses no request while each process is killed, and gateways and apis are replaced', async () => {
+  const { shop, balancer, apis, gateways, valkey, pooler } = topology;
+  const goods: TestGoods[] = [];
+  for (let count = 0; count < 6; count += 1) goods.push(await addGoods(shop.db, { stock: 10_000 }));
   const cnos = [members.general, members.family, members.corporate];
+  buyers = cnos.map(() => new RepeatingBuyer(balancer.url, goods));
   for (const [at, buyer] of buyers.entries())
-    await buyer.who.signIn((apis[0] as ServerProcess).url, cnos[at] as string);
+    await buyer.signIn(`${balancer.url}/api`, cnos[at] as string);
   const acting = buyers.map((buyer) => buyer.act());
-  const total = (of: 'done' | 'repeated') => buyers.reduce((sum, buyer) => sum + buyer[of], 0);
-  /** Runs `work` between two phases in which every buyer completes further calls. */
-  const whileTheyBuy = async (what: string, work: () => Promise<void>) => {
-    const before = { done: total('done'), repeated: total('repeated') };
-    const further = async (count: number) => {
-      const wanted = buyers.map((buyer) => buyer.done + count);
-      while (buyers.some((buyer, at) => buyer.done < (wanted[at] as number)))
-        await new Promise((done) => setTimeout(done, 20));
-    };
-    await further(3);
-    await work();
-    await further(3);
-    const repeated = total('repeated') - before.repeated;
-    figures.push(`${what}: ${total('done') - before.done} calls, ${repeated} repeated`);
-    return repeated;
+
+  const total = (of: 'placed' | 'repeated') => buyers.reduce((sum, buyer) => sum + buyer[of], 0);
+  const orderMore = async (count: number) => {
+    const wanted = buyers.map(({ placed }) => placed + count);
+    while (buyers.some(({ placed }, at) => placed < (wanted[at] as number))) {
+      expect(buyers.flatMap(({ wrong }) => wrong)).toEqual([]);
+      await new Promise((done) => setTimeout(done, 20));
+    }
   };
   const figures: string[] = [];
-  const deploy = async () => {
-    for (const at of [0, 1, 2]) await replaceApi(at, 'stop');
+  /** Runs `work` between two phases in which every buyer places further orders. @returns requests that buyers repeated */
+  const whileTheyOrder = async (what: string, work: () => Promise<void>): Promise<number> => {
+    const before = [total('placed'), balancer.repeated(), total('repeated')] as const;
+    await orderMore(1);
+    await work();
+    await orderMore(1);
+    const [placed, byNginx, byBuyers] = [
+      total('placed') - before[0],
+      balancer.repeated() - before[1],
+      total('repeated') - before[2],
+    ];
+    figures.push(`${what}: ${placed} orders, repeated ${byNginx} by nginx, ${byBuyers} by buyers`);
+    return byBuyers;
   };
-  expect(await whileTheyBuy('deploy', deploy)).toBe(0);
-  await whileTheyBuy('api killed', () => replaceApi(1, 'killHard'));
-  await whileTheyBuy('nginx killed', balancer.restart);
-  await whileTheyBuy('PgBouncer killed', pooler.restart);
-  await whileTheyBuy('PostgreSQL ended', async () => {
+
+  expect(await whileTheyOrder('apis replaced', () => apis.deploy())).toBe(0);
+  expect(await whileTheyOrder('gateways replaced', () => gateways.deploy())).toBe(0);
+  expect(await whileTheyOrder('Valkey killed', () => valkey.restart())).toBe(0);
+  await whileTheyOrder('api killed', () => apis.replace(1, 'killHard'));
+  await whileTheyOrder('gateway killed', () => gateways.replace(0, 'killHard'));
+  await whileTheyOrder('nginx killed', () => balancer.restart());
+  await whileTheyOrder('PgBouncer killed', () => pooler.restart());
+  await whileTheyOrder('PostgreSQL ended', async () => {
     await shop.cluster.interrupt();
     await shop.cluster.resume();
   });
@@ -141,12 +81,10 @@ it('executes each call exactly once while each process is killed and the apis ar
   await Promise.all(acting);
 
   expect(buyers.flatMap(({ wrong }) => wrong)).toEqual([]);
-  for (const { who, done } of buyers) {
-    const { payload } = await who.request(balancer.url, basketCalls.view, {});
-    const items = payload.groups.flatMap((group) => group.items);
-    const qty = items.reduce((sum, one) => sum + one.qty, 0);
-    expect(qty).toBe(done);
-  }
+  const orders = await listOrders();
+  expect(orders).toHaveLength(total('placed'));
+  for (const orderNo of buyers.flatMap(({ orderNos }) => orderNos))
+    expect(orders).toContainEqual({ orderNo, payments: 1 });
   expect(await findMismatches(shop.db, shop.clock.now())).toEqual([]);
   recordProof(figures.join('; '));
 }, 480_000);

@@ -17,6 +17,7 @@ import {
   traceOptions,
 } from '@shop/shared/node';
 import { collectProcess, serveMetrics } from '@shop/shared/node/metrics';
+import { openRateCounts } from '@shop/shared/node/rate-counts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serveAssets } from './builds/assets';
 import { serveBuilds } from './builds/builds';
@@ -121,9 +122,12 @@ async function serve(
   serveAssets(server, fonts, releases.findAsset);
   const previews = createPreviews({ config, releases, log: server.log });
   serveBuilds(server, releases, previews);
-  serveReady(server, renderer, releases);
+  const { apiUrl, metricsToken, valkeyUrl: url } = config;
+  const rateCounts = await openRateCounts({ url, service: 'gateway', log: server.log });
+  server.addHook('onClose', async () => rateCounts.close());
+  metrics.watchRateCounts(rateCounts.state);
+  serveReady(server, renderer, releases, rateCounts);
   servePreviewForms(server, previews, config.publicUrl);
-  const { apiUrl, metricsToken } = config;
   const notes = store && createGatewayNotes({ store, releases, log: server.log });
   if (notes) server.addHook('onClose', notes.close);
   if (renderer.load) metrics.watchRendering(renderer.load);
@@ -165,6 +169,7 @@ async function serve(
     previews,
     systemStatus: createSystemStatus(config),
     stats,
+    rateCounts,
   });
 }
 

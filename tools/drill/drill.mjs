@@ -54,7 +54,7 @@ function runProofs() {
   const full = values.small ? {} : { DRILL: 'on', PROPERTY_RUNS: values.runs };
   const { status } = spawnSync(
     'npx',
-    ['jest', ...files, '--selectProjects', 'api', '--maxWorkers=1', '--json'].concat([
+    ['jest', ...files, '--selectProjects', 'api', 'topology', '--maxWorkers=1', '--json'].concat([
       '--outputFile',
       report,
     ]),

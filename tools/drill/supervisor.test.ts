@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { freePort } from '@shop/shared/testing/tcp-port';
 import { transformFileSync } from '@swc/core';
 
 /** Code of a small server that replaces the gateway in these tests and ends like `main.ts`. */
@@ -31,15 +30,6 @@ const build = (file: string, out: string): void => {
   fs.writeFileSync(path.join(folder, out), code);
 };
 const install = (code: string): void => fs.writeFileSync(path.join(folder, 'gateway.cjs'), code);
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port: free } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return free;
-}
 
 beforeEach(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-supervisor-'));

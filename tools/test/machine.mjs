@@ -28,6 +28,7 @@ export const machine = {
     databaseFolders().some((folder) => folder && fs.existsSync(path.join(folder, 'initdb'))),
   hasPooler: () => isInstalled('pgbouncer'),
   hasBalancer: () => isInstalled('nginx'),
+  hasValkey: () => isInstalled('redis-server'),
   hasEngines,
   /** Downloads the browser of the installed Playwright version. */
   downloadBrowser: () =>

@@ -153,6 +153,7 @@ export function planTests({ scratch, report, isShort }) {
       run: () => build({ kind: 'standalone', jobs: 1 }),
     },
     jestStage('api tests', ['api'], { scratch, report, after: [PROVIDED] }),
+    jestStage('topology', ['topology'], { scratch, report, after: [PROVIDED, 'builds'] }),
     composed('journeys of a phone', { project: 'phone*' }),
     composed('journeys of a desktop', { project: 'desktop' }),
     inEngines(),

@@ -4,6 +4,7 @@ export interface Machine {
   hasDatabase: () => boolean;
   hasPooler: () => boolean;
   hasBalancer: () => boolean;
+  hasValkey: () => boolean;
   hasEngines: () => boolean;
   downloadBrowser: () => Promise<{ code: number; output: string }>;
   has: (command: string) => Promise<boolean>;

@@ -26,8 +26,8 @@ async function installByApt(machine, choose) {
 /**
  * Installs what the tests need and this machine lacks, in one call, because apt allows no parallel
  * runs: a browser (Debian's, else Playwright's download), PostgreSQL, because the embedded
- * database runs one query at a time and hides race conditions, and PgBouncer and nginx as connection pooler and load
- * balancer.
+ * database runs one query at a time and hides race conditions, PgBouncer and nginx as connection pooler and load
+ * balancer, and Redis, which has the protocol of Valkey; Debian 12 has no package of Valkey.
  * @throws with instructions for a manual installation
  */
 export async function provide(machine) {
@@ -35,13 +35,16 @@ export async function provide(machine) {
   const lacksDatabase = !machine.hasDatabase();
   const lacksPooler = !machine.hasPooler();
   const lacksBalancer = !machine.hasBalancer();
-  if (!lacksBrowser && !lacksDatabase && !lacksPooler && !lacksBalancer) return;
+  const lacksValkey = !machine.hasValkey();
+  const lacksServers = lacksPooler || lacksBalancer || lacksValkey;
+  if (!lacksBrowser && !lacksDatabase && !lacksServers) return;
   if (await machine.has('apt-get'))
     return installByApt(machine, async () => [
       ...(lacksBrowser ? [await browserPackage(machine)] : []),
       ...(lacksDatabase ? ['postgresql'] : []),
       ...(lacksPooler ? ['pgbouncer'] : []),
       ...(lacksBalancer ? ['nginx-light'] : []),
+      ...(lacksValkey ? ['redis-server'] : []),
     ]);
   if (lacksBrowser) {
     const { code, output } = await machine.downloadBrowser();
@@ -54,9 +57,9 @@ export async function provide(machine) {
     throw new Error(
       'No PostgreSQL: install it (initdb and postgres on the PATH, or PG_BIN); tests of what races need it.',
     );
-  if (lacksPooler || lacksBalancer)
+  if (lacksServers)
     throw new Error(
-      'No PgBouncer or nginx: install both (on the PATH); tests of several processes need them.',
+      'No PgBouncer, nginx or redis-server: install them (on the PATH); tests of several processes need them.',
     );
 }
 

@@ -9,6 +9,7 @@ function machineWith(commands: string[], more: Partial<Machine> = {}) {
     hasDatabase: () => false,
     hasPooler: () => true,
     hasBalancer: () => true,
+    hasValkey: () => true,
     hasEngines: () => false,
     has: async (command) => commands.includes(command),
     downloadBrowser: async () => {
@@ -43,14 +44,16 @@ test('installs browser and database in one call of apt', async () => {
   ]);
 });
 
-test('installs the connection pooler and the load balancer when they are missing', async () => {
+test('installs the servers of the topology when they are missing', async () => {
   const there = {
     ...{ hasBrowser: () => true, hasDatabase: () => true },
-    ...{ hasPooler: () => false, hasBalancer: () => false },
+    ...{ hasPooler: () => false, hasBalancer: () => false, hasValkey: () => false },
   };
   const { machine, ran } = machineWith(['apt-get'], there);
   await provide(machine);
-  expect(ran.at(-1)).toBe('apt-get install -y --no-install-recommends pgbouncer nginx-light');
+  expect(ran.at(-1)).toBe(
+    'apt-get install -y --no-install-recommends pgbouncer nginx-light redis-server',
+  );
   await expect(provide(machineWith([], there).machine)).rejects.toThrow('No PgBouncer');
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Call, CallInput, CallReply } from '@shop/shared/contracts';
 import { orderCalls, orderSheetCalls, paymentCalls } from '@shop/shared/contracts';
 
-interface Answer<T> {
+export interface Answer<T> {
   status: number;
   code: string;
   payload: T;

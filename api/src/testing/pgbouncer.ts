@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findServerProgram, type RunningProgram, runServerProgram } from './server-program';
+import {
+  findServerProgram,
+  type RunningProgram,
+  runServerProgram,
+} from '@shop/shared/testing/server-program';
 import { until } from './until';
 
 /** A connection pooler in front of a test's PostgreSQL. */

@@ -1,15 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { bundleOf } from './server-bundle';
+import { type ServiceProcess, waitForService } from './service-process';
 
 /** The api as a separate process that can be killed. */
-export interface ServerProcess {
+export interface ServerProcess extends ServiceProcess {
   url: string;
   /** URL of the metrics, valid only with the setting API_METRICS_PORT. */
   metricsUrl: string;
-  /** kill -9: no handler runs and nothing is cleaned up. */
-  killHard(): Promise<void>;
-  /** SIGTERM, as a supervisor stops it. */
-  stop(): Promise<void>;
 }
 
 const forkServer = (
@@ -44,28 +41,19 @@ export function startRefused(
  * Starts the real process entry with this environment, and resolves when it listens.
  * @param stdout the descriptor of a file for its output; absent: none
  */
-export function startServer(
+export async function startServer(
   apiRoot: string,
   env: Record<string, string>,
   stdout?: number,
 ): Promise<ServerProcess> {
   const child = forkServer(apiRoot, env, 'inherit', stdout);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  return new Promise((resolve, reject) => {
-    void ended.then(() => reject(new Error('The server ended before it listened.')));
-    child.once('message', (message: { port: number; metricsPort?: number }) =>
-      resolve({
-        url: `http://127.0.0.1:${message.port}/api`,
-        metricsUrl: `http://127.0.0.1:${message.metricsPort}/metrics`,
-        killHard: () => {
-          child.kill('SIGKILL');
-          return ended;
-        },
-        stop: () => {
-          child.kill('SIGTERM');
-          return ended;
-        },
-      }),
-    );
-  });
+  const { process: service, message } = await waitForService<{
+    port: number;
+    metricsPort?: number;
+  }>(child);
+  return {
+    ...service,
+    url: `http://127.0.0.1:${message.port}/api`,
+    metricsUrl: `http://127.0.0.1:${message.metricsPort}/metrics`,
+  };
 }

@@ -11,6 +11,7 @@ import {
   readBusiness,
 } from '@shop/shared/domain';
 import { isAddressRange, messageOf, type S3Settings } from '@shop/shared/node';
+import { VALKEY_PROTOCOLS } from '@shop/shared/node/rate-counts';
 import { z } from 'zod';
 
 export interface GatewayConfig {
@@ -47,6 +48,8 @@ export interface GatewayConfig {
    * Proxies whose headers about the client count: addresses, CIDR ranges or `loopback`. Absent: none.
    */
   trustedProxies?: readonly string[];
+  /** URL of Valkey, which shares the limit of pages between gateways; absent: each counts alone. */
+  valkeyUrl?: string | undefined;
   /** Multiplies the limit of pages; absent: 1. */
   rateLimitFactor?: number;
   /** The longest time that a client may take to send a body of up to 1 MB, ms; absent: 30 s. */
@@ -88,6 +91,9 @@ const createSchema = (workingDir: string) =>
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     API_URL: httpUrl().default('http://127.0.0.1:3001'),
     PUBLIC_URL: httpUrl().optional(),
+    VALKEY_URL: z
+      .url({ protocol: VALKEY_PROTOCOLS, message: 'must look like valkey://user:password@host' })
+      .optional(),
     RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
     SHOP_ROOT: z.string().optional(),
     RELEASES_DIR: z.string().optional(),
@@ -187,6 +193,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     logLevel: data.LOG_LEVEL,
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
     hasDesignReference: hasDesignReference(data, publicUrl),
+    valkeyUrl: data.VALKEY_URL,
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustedProxies: data.TRUSTED_PROXIES,
     metrics:

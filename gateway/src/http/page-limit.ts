@@ -1,5 +1,6 @@
 import { isCrawlerUserAgent } from '@shop/shared/domain';
 import { clientAddress, isLoopbackAddress } from '@shop/shared/node';
+import type { RateCounts } from '@shop/shared/node/rate-counts';
 import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './config';
 import { cookieOf } from './cookies';
@@ -22,9 +23,6 @@ const MAX_SESSIONS_OF_ADDRESS = 3_000;
  * apart from pages, which they must not use up; a tab that is refused runs the page's queries.
  */
 const MAX_PAYLOADS = 3_000;
-/** Clients counted at a time; beyond it the oldest is forgotten. */
-const MAX_CLIENTS = 50_000;
-
 /** The client asked for more renderings than it may. */
 export class TooManyPages extends Error {
   override name = 'TooManyPages';
@@ -40,51 +38,46 @@ type Rendering = 'member' | 'visitor' | 'payload';
  * Counts a rendering.
  * @throws TooManyPages
  */
-export type LimitRendering = (request: FastifyRequest, rendering: Rendering) => void;
+export type LimitRendering = (request: FastifyRequest, rendering: Rendering) => Promise<void>;
 
-/** What a request counts for: names and the most that each may reach. */
-function counters(request: FastifyRequest, rendering: Rendering): [name: string, most: number][] {
+interface Limit {
+  rule: string;
+  client: string;
+  max: number;
+}
+
+/** Limits that a request counts for. */
+function limitsOf(request: FastifyRequest, rendering: Rendering): Limit[] {
   const address = clientAddress(request.ip);
-  if (rendering === 'payload') return [[`payloads ${address}`, MAX_PAYLOADS]];
+  if (rendering === 'payload') return [{ rule: 'payloads', client: address, max: MAX_PAYLOADS }];
   const session = rendering === 'member' && cookieOf(request.headers.cookie ?? '', 'accessToken');
   if (session) {
     return [
       // The end of the token, its signature, identifies the session.
-      [`session ${session.slice(-43)}`, MAX_PAGES],
-      [`sessions ${address}`, MAX_SESSIONS_OF_ADDRESS],
+      { rule: 'session', client: session.slice(-43), max: MAX_PAGES },
+      { rule: 'sessions of address', client: address, max: MAX_SESSIONS_OF_ADDRESS },
     ];
   }
   return isCrawlerUserAgent(request.headers['user-agent'] ?? '')
-    ? [[`crawler ${address}`, MAX_CRAWLER_PAGES]]
-    : [[`visitor ${address}`, MAX_PAGES]];
+    ? [{ rule: 'crawler', client: address, max: MAX_CRAWLER_PAGES }]
+    : [{ rule: 'visitor', client: address, max: MAX_PAGES }];
 }
 
 /**
- * Limits the renderings of one client, the costliest work of the gateway. This machine is not
- * limited. Counts are kept per process, in fixed windows of a minute.
+ * Limits the renderings of one client, the costliest work of the gateway. This machine is not limited.
+ * @param counts shared with the other gateways when the shop has a Valkey
  */
-export function createPageLimit({ rateLimitFactor = 1 }: GatewayConfig): LimitRendering {
-  const counts = new Map<string, number>();
-  let windowEndsAtMs = 0;
-
-  const count = (key: string): number => {
-    const next = (counts.get(key) ?? 0) + 1;
-    counts.set(key, next);
-    if (counts.size > MAX_CLIENTS) counts.delete(counts.keys().next().value ?? key);
-    return next;
+export function createPageLimit(
+  { rateLimitFactor = 1 }: GatewayConfig,
+  counts: RateCounts,
+): LimitRendering {
+  const waitOf = async ({ rule, client, max }: Limit): Promise<number> => {
+    const { current, ttlMs } = await counts.count({ rule, client, windowMs: WINDOW_MS });
+    return current > max * rateLimitFactor ? ttlMs : 0;
   };
-
-  return (request, rendering) => {
+  return async (request, rendering) => {
     if (isLoopbackAddress(request.ip)) return;
-    // Not the time of day, which may be turned back.
-    const nowMs = performance.now();
-    if (nowMs >= windowEndsAtMs) {
-      counts.clear();
-      windowEndsAtMs = nowMs + WINDOW_MS;
-    }
-    const isTooMany = counters(request, rendering)
-      .map(([name, most]) => count(name) > most * rateLimitFactor)
-      .includes(true);
-    if (isTooMany) throw new TooManyPages(Math.ceil((windowEndsAtMs - nowMs) / 1_000));
+    const waitMs = Math.max(...(await Promise.all(limitsOf(request, rendering).map(waitOf))));
+    if (waitMs > 0) throw new TooManyPages(Math.ceil(waitMs / 1_000));
   };
 }

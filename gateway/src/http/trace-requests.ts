@@ -5,19 +5,9 @@ import type { FastifyInstance } from 'fastify';
 /** Records a span for each request except requests for files. @param endpoint URL of the OpenTelemetry collector */
 export async function traceRequests(server: FastifyInstance, endpoint: string): Promise<void> {
   const tracing = await startTracing({ service: 'shop-gateway', endpoint });
-  server.addHook('onResponse', async ({ id, method, headers, routeOptions }, reply) => {
-    if (routeOptions.url?.startsWith('/assets/')) return;
-    tracing.record(
-      requestWork({
-        id,
-        parent: headers.traceparent,
-        method,
-        route: routeOptions.url,
-        status: reply.statusCode,
-        endedAtMs: systemNowMs(),
-        ms: reply.elapsedTime,
-      }),
-    );
+  server.addHook('onResponse', async (request, reply) => {
+    if (request.routeOptions.url?.startsWith('/assets/')) return;
+    tracing.record(requestWork(request, reply, systemNowMs()));
   });
   server.addHook('onClose', () => tracing.close());
 }

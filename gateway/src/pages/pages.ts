@@ -3,6 +3,7 @@ import { systemNowMs } from '@shop/shared/app';
 import { CLOCK_ENTRY } from '@shop/shared/app/document';
 import { paths, type SystemNotice } from '@shop/shared/contracts';
 import { clientAddress, type Loaded, TRACE_LABEL } from '@shop/shared/node';
+import type { RateCounts } from '@shop/shared/node/rate-counts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { canaryVisitorCookie, canaryVisitorOf, newCanaryVisitor } from '../builds/canary-visitor';
 import type { LiveReleases } from '../builds/live-releases';
@@ -70,6 +71,7 @@ interface PageContext {
   previews: Previews;
   systemStatus: SystemStatus;
   stats: ReleaseStats;
+  rateCounts: RateCounts;
 }
 
 interface PageVisit extends PageSource {
@@ -119,11 +121,11 @@ const isLoginRedirect = (response: PageResponse): boolean =>
 /** Every path that is neither an asset nor a call is a page. */
 export function servePages(
   server: FastifyInstance,
-  { config, renderer, releases, previews, systemStatus, stats }: PageContext,
+  { config, renderer, releases, previews, systemStatus, stats, rateCounts }: PageContext,
 ): void {
   const cache = createPageCache();
   const headers = { ...securityHeaders, ...integrityPolicy(config.tagManagerId !== undefined) };
-  const limitRendering = createPageLimit(config);
+  const limitRendering = createPageLimit(config, rateCounts);
   const sendPayload = createPayloads({ config, renderer, releases, limitRendering });
   // Tabs opened at the same time send the same cookies: one login or refresh serves them all.
   const once = createSingleFlight<RequestSession>();
@@ -164,7 +166,7 @@ export function servePages(
 
   const render = async (pageVisit: PageVisit, quality: number): Promise<Loaded<PageResponse>> => {
     const { request, visitor, shownPath } = pageVisit;
-    limitRendering(request, visitor.session.isLoggedIn ? 'member' : 'visitor');
+    await limitRendering(request, visitor.session.isLoggedIn ? 'member' : 'visitor');
     const { id: traceparent } = request;
     const isPreview = Boolean(pageVisit.choice.preview);
     const job = pageJobOf(pageVisit, { visitor, traceparent, quality, shownPath, isPreview });

@@ -44,7 +44,7 @@ export function createPayloads({ config, renderer, releases, limitRendering }: P
     const url = choice.normalizeUrl(new URL(`${config.publicUrl}${address}`));
     const key = `${choice.buildId} ${deviceKey(deviceOf(userAgent))} ${url.pathname}${url.search}`;
     const payload = await readInOwnTurn(cache, key, async () => {
-      limitRendering(request, 'payload');
+      await limitRendering(request, 'payload');
       const job = {
         kind: 'payload',
         releases: refsOf(choice),

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { ServiceCounts } from '@shop/shared/node/rate-counts';
 import type { FastifyInstance } from 'fastify';
 import type { LiveReleases } from '../builds/live-releases';
 import { RenderRefusal } from '../http/render-refusal';
@@ -25,12 +26,14 @@ async function canRender(renderer: Renderer, { shell }: { shell: LiveShell }): P
 
 /**
  * Answers for the gateway itself: 200 while it can render, with what it serves of the register, else 503. The
- * api has `/api/ready`; a register that cannot be read does not make a gateway unready that has its builds.
+ * api has `/api/ready`; a register that cannot be read does not make a gateway unready that has its builds, and
+ * neither does Valkey, whose state is only shown.
  */
 export function serveReady(
   server: FastifyInstance,
   renderer: Renderer,
   releases: LiveReleases,
+  rateCounts: ServiceCounts,
 ): void {
   const once = createSingleFlight<boolean>();
   server.get('/builds/ready', async (_request, reply) => {
@@ -39,6 +42,6 @@ export function serveReady(
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ isReady, revision, missing, isCopy });
+      .send({ isReady, revision, missing, isCopy, valkey: rateCounts.state()?.valkey });
   });
 }

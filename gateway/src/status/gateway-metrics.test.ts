@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { freePort } from '@shop/shared/testing/tcp-port';
 import { createGateway } from '../gateway';
 import type { GatewayConfig } from '../http/config';
 import type { CreateRenderer } from '../render/renderer';
-import { freePort } from '../testing/free-port';
 import { renderInTest } from '../testing/gateway-in-place';
 import { writeReleasedShop } from '../testing/released-shop';
 

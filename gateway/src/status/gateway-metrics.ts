@@ -1,4 +1,5 @@
 import {
+  addRateCountMetrics,
   Counter,
   createErrorCounter,
   createHttpMetrics,
@@ -6,6 +7,7 @@ import {
   Registry,
   type SentResponse,
 } from '@shop/shared/node/metrics';
+import type { ServiceCounts } from '@shop/shared/node/rate-counts';
 import type { RenderLoad } from '../http/render-load';
 
 /** Metrics of the gateway process. The counts of builds are separate. */
@@ -15,6 +17,8 @@ export interface GatewayMetrics {
   countError(message: string): void;
   /** Adds metrics of the load of the render threads. */
   watchRendering(load: () => RenderLoad): void;
+  /** Adds metrics of the rate limits that gateways share. */
+  watchRateCounts(state: ServiceCounts['state']): void;
 }
 
 function watchRendering(registry: Registry, load: () => RenderLoad): void {
@@ -55,5 +59,6 @@ export function createGatewayMetrics(): GatewayMetrics {
     countResponse: createHttpMetrics(registry),
     countError: createErrorCounter(registry),
     watchRendering: (load) => watchRendering(registry, load),
+    watchRateCounts: (state) => addRateCountMetrics(registry, state),
   };
 }

@@ -1,9 +1,10 @@
 import rateLimit from '@fastify/rate-limit';
 import { clientAddress } from '@shop/shared/node';
+import { createProcessCounts, type RateCounts } from '@shop/shared/node/rate-counts';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sessions } from '../auth/session';
 import { minutesMs } from '../clock';
-import { RateCounts } from './rate-counts';
+import { createRateStore } from './rate-store';
 
 /**
  * Calls per minute and client. `standard` counts all routes without a named limit; each named limit
@@ -46,8 +47,14 @@ export const rateLimits = {
 
 export type RateLimitName = keyof typeof rateLimits;
 
+/**
+ * Limits that protect one process: its responses take less time than a request to Valkey, and a monitor must not
+ * depend on it.
+ */
+const perProcess: readonly RateLimitName[] = ['cached', 'probe'];
+
 /** The limit of a route: part of its `config`. */
-export type RateLimitConfig = Pick<FastifyContextConfig, 'rateLimit'>;
+export type RateLimitConfig = Pick<FastifyContextConfig, 'rateLimit' | 'isCountedPerProcess'>;
 
 /**
  * The limits of a process. `factor` multiplies them all, because test runs and load tests use one
@@ -79,14 +86,21 @@ export const createRateLimits = (
       ? {}
       : {
           rateLimit: { max: Math.ceil(rateLimits[name] * factor), timeWindow: minutesMs(1) },
+          isCountedPerProcess: perProcess.includes(name),
         },
 });
+
+interface LimitedBy {
+  sessions: Sessions;
+  rateLimits: RateLimits;
+  /** Shared with the other processes when the shop has a Valkey. */
+  rateCounts: RateCounts;
+}
 
 /** Applies the standard limit to every route registered after this. */
 export async function registerRateLimits(
   app: FastifyInstance,
-  sessions: Sessions,
-  limits: RateLimits,
+  { sessions, rateLimits: limits, rateCounts: shared }: LimitedBy,
 ): Promise<void> {
   const noHeaders = {
     'x-ratelimit-limit': false,
@@ -96,7 +110,7 @@ export async function registerRateLimits(
   await app.register(rateLimit, {
     max: limits.standard,
     timeWindow: minutesMs(1),
-    store: RateCounts,
+    store: createRateStore({ shared, own: createProcessCounts() }),
     allowList: limits.isInternalCall,
     keyGenerator: async (request) => {
       const memberNo = request.routeOptions.config.readsSession

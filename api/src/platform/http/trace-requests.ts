@@ -23,18 +23,8 @@ export function traceRequests(app: FastifyInstance, tracing: Tracing, clock: Clo
   const nowMs = () => clock.now().getTime();
 
   app.addHook('onRequest', (request, _reply, done) => running.run(request.id, done));
-  app.addHook('onResponse', async ({ id, method, headers, routeOptions }, reply) =>
-    tracing.record(
-      requestWork({
-        id,
-        parent: headers.traceparent,
-        method,
-        route: routeOptions.url,
-        status: reply.statusCode,
-        endedAtMs: nowMs(),
-        ms: reply.elapsedTime,
-      }),
-    ),
+  app.addHook('onResponse', async (request, reply) =>
+    tracing.record(requestWork(request, reply, nowMs())),
   );
 
   const onStatement = (message: unknown): void => {

@@ -1,5 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import {
+  addRateCountMetrics,
   Counter,
   createErrorCounter,
   createHttpMetrics,
@@ -8,6 +9,7 @@ import {
   Registry,
   type SentResponse,
 } from '@shop/shared/node/metrics';
+import type { ServiceCounts } from '@shop/shared/node/rate-counts';
 import type { Db } from '../db/db';
 import type { Sql } from '../db/sql';
 import type { JobRun } from '../jobs';
@@ -22,6 +24,8 @@ export interface ApiMetrics {
   countRun(run: JobRun): void;
   countDelivered(counts: DrainCounts): void;
   countError(message: string): void;
+  /** Adds metrics of the rate limits that processes share. */
+  watchRateCounts(state: ServiceCounts['state']): void;
   /** Ends the subscription to the channel of transitions. */
   close(): void;
 }
@@ -93,6 +97,7 @@ export function createApiMetrics(db: Db, queues: Record<string, Sql>): ApiMetric
       for (const [outcome, count] of Object.entries(counts)) deliveries.inc({ outcome }, count);
     },
     countError: createErrorCounter(registry),
+    watchRateCounts: (state) => addRateCountMetrics(registry, state),
     close: () => void unsubscribe(MOVES_CHANNEL, countMoves),
   };
 }

@@ -4,3 +4,4 @@ export { createErrorCounter } from './error-counter';
 export { createHttpMetrics, type SentResponse } from './http-metrics';
 export { serveMetrics } from './metrics-server';
 export { collectProcess } from './process-metrics';
+export { addRateCountMetrics } from './rate-count-metrics';

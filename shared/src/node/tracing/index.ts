@@ -1,5 +1,5 @@
 /** OpenTelemetry traces that gateway and api share. */
-export { type RequestFacts, requestWork, type TracedWork, type Tracing } from './traced-work';
+export { requestWork, type TracedWork, type Tracing } from './traced-work';
 
 /**
  * Sends traces by OTLP over HTTP. The libraries are imported here, so a process without tracing does not load them.

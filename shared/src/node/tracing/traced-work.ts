@@ -19,37 +19,42 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
-export interface RequestFacts {
+/** The parts of a fastify request that a span contains. */
+interface ServedRequest {
+  /** `traceparent` of its span. */
   id: string;
-  parent: unknown;
+  headers: Readonly<Record<string, unknown>>;
   method: string;
-  /** Pattern of the route, because paths may contain names and secrets; undefined when no route matched. */
-  route: string | undefined;
-  status: number;
-  endedAtMs: number;
-  ms: number;
+  /** `url` is the pattern of the route, because paths may contain names and secrets; absent when no route matched. */
+  routeOptions: { url?: string | undefined };
 }
 
-/** The span of a served request, with attribute names of OpenTelemetry's semantic conventions. */
-export const requestWork = ({
-  id,
-  parent,
-  method,
-  route = 'none',
-  status,
-  endedAtMs,
-  ms,
-}: RequestFacts): TracedWork => ({
+/** The parts of a fastify reply that a span contains. */
+interface SentReply {
+  statusCode: number;
+  /** ms. */
+  elapsedTime: number;
+}
+
+/**
+ * The span of a served request, with attribute names of OpenTelemetry's semantic conventions.
+ * @param endedAtMs epoch time
+ */
+export const requestWork = (
+  { id, headers, method, routeOptions: { url: route = 'none' } }: ServedRequest,
+  { statusCode, elapsedTime }: SentReply,
+  endedAtMs: number,
+): TracedWork => ({
   name: `${method} ${route}`,
   kind: 'server',
   id,
-  parent,
-  startedAtMs: endedAtMs - ms,
-  ms,
-  hasFailed: status >= 500,
+  parent: headers.traceparent,
+  startedAtMs: endedAtMs - elapsedTime,
+  ms: elapsedTime,
+  hasFailed: statusCode >= 500,
   attributes: {
     'http.request.method': method,
     'http.route': route,
-    'http.response.status_code': status,
+    'http.response.status_code': statusCode,
   },
 });

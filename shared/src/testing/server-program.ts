@@ -27,10 +27,14 @@ interface ServerProgram {
 }
 
 export interface RunningProgram {
-  /** Kills the process with SIGKILL and starts a new one. */
+  /** Kills the process with SIGKILL, unless it was stopped, and starts a new one. */
   restart(): Promise<void>;
   /** Kills the process with SIGKILL. */
   stop(): Promise<void>;
+  /** Stops the process with SIGSTOP: its connections stay open and nothing responds. */
+  freeze(): void;
+  /** Continues a frozen process. */
+  thaw(): void;
 }
 
 /** Runs a server program until `stop`, or until this process exits. */
@@ -40,24 +44,25 @@ export async function runServerProgram(program: ServerProgram): Promise<RunningP
   const kill = () => void server.kill('SIGKILL');
   const start = async () => {
     server = spawn(command, args, { stdio: 'ignore', cwd });
+    process.once('exit', kill);
     await waitUntilReady();
   };
   const stop = async () => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
     const hasExited = new Promise((resolve) => server.once('exit', resolve));
     kill();
     await hasExited;
+    process.off('exit', kill);
     clean?.();
   };
-  process.once('exit', kill);
   await start();
   return {
+    freeze: () => void server.kill('SIGSTOP'),
+    thaw: () => void server.kill('SIGCONT'),
     restart: async () => {
       await stop();
       await start();
     },
-    stop: async () => {
-      process.off('exit', kill);
-      await stop();
-    },
+    stop,
   };
 }

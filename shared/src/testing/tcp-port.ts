@@ -1,0 +1,26 @@
+import { type AddressInfo, connect, createServer } from 'node:net';
+
+/** Finds a free TCP port of this machine. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const isOpen = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** Waits until a server of this machine accepts connections; the time limit of the test ends the wait. */
+export async function waitForPort(port: number): Promise<void> {
+  while (!(await isOpen(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+}
