@@ -62,6 +62,8 @@ export function createPostgres(folder) {
       if (isRoot) fs.chownSync(made, ...ownerOfServer());
       return made;
     },
+    /** Number of the process whose children are the sessions. */
+    pid: () => Number(fs.readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     urlOf: (database) =>
       `postgres://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`,
     initialise: () =>
