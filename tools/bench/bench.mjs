@@ -1,5 +1,8 @@
 // npm run bench [-- --runs 3] [--only bytes,calls,pages,hostile]: prints measurements of this machine as
 // Markdown. Times are printed only on a quiet machine; `--only bytes` works on a busy one too.
+// npm run bench -- size: a shop of 100,000 goods and 1,000,000 orders beside one of 1,200 goods.
+// npm run bench -- cpu: CPU time of an order and of a page with one to three apis.
+// npm run bench -- memory [--minutes 15]: memory of gateway and api under load.
 import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { build } from '../build/build.mjs';
@@ -9,7 +12,10 @@ import { measureCalls } from './calls.mjs';
 import { measureHostile } from './hostile.mjs';
 import { measureLoad } from './load.mjs';
 import { measurePages } from './pages.mjs';
+import { measureCpu } from './processes/cpu.mjs';
+import { measureMemory } from './processes/memory.mjs';
 import { awaitQuiet } from './quiet.mjs';
+import { measureSize } from './size/size.mjs';
 
 const goodsCard = (page) => page.getByRole('main').getByRole('article').getByRole('link').first();
 const pages = [
@@ -28,8 +34,10 @@ const pages = [
   },
 ];
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
+    minutes: { type: 'string', default: '15' },
     runs: { type: 'string', default: '3' },
     only: { type: 'string', default: 'bytes,calls,pages' },
   },
@@ -44,7 +52,23 @@ if (!Number.isInteger(runs) || runs < 1) {
 /** Bytes are the same on a busy machine. */
 const hasTimes = wanted.some((name) => name !== 'bytes');
 
+/** Measurements that start processes of their own. They count as well as they time, so they run on a busy machine. */
+const separate = {
+  size: () => measureSize(),
+  cpu: () => measureCpu(),
+  memory: () => measureMemory(Number(values.minutes)),
+};
+
 async function bench() {
+  const [name] = positionals;
+  if (name) {
+    if (!(name in separate))
+      throw new Error(`No measurement "${name}": ${Object.keys(separate).join(', ')}`);
+    await build();
+    console.log(`Node ${process.version}, load before ${os.loadavg()[0].toFixed(1)}\n`);
+    console.log(await separate[name]());
+    return;
+  }
   if (values.only === 'load') {
     await build({ only: ['api'] });
     await awaitQuiet();

@@ -53,11 +53,15 @@ describe('the Dockerfile', () => {
     expect(ofSetting(name).filter((setting) => !settings.has(setting))).toEqual([]);
   });
 
-  it('builds with commands of package.json', () => {
+  it('contains the folder that npm run pack writes', () => {
     const { scripts } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8'));
     const commands = [...text.matchAll(/npm run (\w+)/g)].map(([, name]) => name ?? '');
-    expect(commands).toContain('build');
-    expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+    expect(commands).toEqual(['pack']);
+    expect(scripts).toHaveProperty('pack');
+    const [, packed] = /npm run pack -- (\S+)$/m.exec(text) ?? [];
+    expect(packed).toBeDefined();
+    expect(stages.get('runtime')).toContain(`COPY --from=build ${packed} ${packed}\n`);
+    expect(stages.get('runtime')).toContain(`WORKDIR ${packed}\n`);
   });
 });
 

@@ -3,6 +3,7 @@
 // `-- --only crash` runs the files with this word, `-- --only releases` the releases.
 // npm run drill -- delivery [--only gate]: releases with faults, canaries that must end, and two gateways.
 // npm run drill -- node-versions: starts the built shop with each supported version of Node.
+// npm run drill -- restore: restores a database to the moment before a wrong DELETE.
 // npm run test:pg: the same proofs in the size of every day.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -14,6 +15,7 @@ import { root } from '../webpack/apps.mjs';
 import { drillDelivery } from './delivery/delivery.mjs';
 import { tryNodeVersions } from './node-versions.mjs';
 import { showReleases } from './releases.mjs';
+import { tryRestore } from './restore.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -98,12 +100,16 @@ async function runAll() {
   return rows.length > 0 && proofs.isPassed && releases.every((row) => row.includes('holds'));
 }
 
-async function runNodeVersions() {
-  const rows = await tryNodeVersions();
+/** Prints the rows of a drill. @returns whether all of them hold */
+function showRows(rows) {
   console.log(proofTable(rows));
   return rows.length > 0 && rows.every((row) => row.includes('holds'));
 }
 
-const drills = { delivery: () => drillDelivery(values.only), 'node-versions': runNodeVersions };
+const drills = {
+  delivery: () => drillDelivery(values.only),
+  'node-versions': async () => showRows(await tryNodeVersions()),
+  restore: async () => showRows([await tryRestore()]),
+};
 const isPassed = await (drills[positionals[0]] ?? runAll)();
 process.exitCode = isPassed ? 0 : 1;

@@ -28,6 +28,17 @@ async function fetchNode(version, folder) {
   return path.join(prefix, 'node_modules', packageName, 'bin/node');
 }
 
+/** The lines of an uncaught error from its name to its stack, in one line. */
+function messageOf(output) {
+  const lines = output.trim().split('\n');
+  const first = Math.max(
+    0,
+    lines.findIndex((line) => /Error\b/.test(line)),
+  );
+  const end = lines.findIndex((line, at) => at > first && /^\s+at /.test(line));
+  return lines.slice(first, end < 0 ? first + 3 : end).join(' ');
+}
+
 /** Starts the shop with one version of Node, opens pages and buys. @returns a row of the table */
 async function tryVersion(version, folder) {
   const startedMs = performance.now();
@@ -45,8 +56,7 @@ async function tryVersion(version, folder) {
     const figures = `${exact}: starts in ${startMs} ms, ${pages} pages, an order paid`;
     return row(figures, 'holds', 'node-versions');
   } catch (error) {
-    const lines = (error.stderr || error.message).trim().split('\n');
-    return row(lines.slice(-3).join(' '), 'FAILS', 'node-versions');
+    return row(messageOf(error.stderr || error.message), 'FAILS', 'node-versions');
   }
 }
 

@@ -10,7 +10,7 @@ const pages = [
   ['/main', /<main/],
   ['/goods/detail?goodsNo=1', /<h1/],
   ['/search?q=%EA%B0%80%EB%B0%A9', /<main/],
-  ['/cs', /<h1/],
+  ['/cs/terms', /<h1/],
 ];
 
 async function openPages(url) {

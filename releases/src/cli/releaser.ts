@@ -57,7 +57,7 @@ interface Publication {
 
 /** What the command line does. Each change is one revision of the register. */
 export function createReleaser(options: Options) {
-  const { store, rootDir, context, resultKey } = options;
+  const { store, rootDir, context, requireOfShell, resultKey } = options;
   const testResults = createTestResults({ store, key: resultKey });
   const { allowActivation, reasonOf, publishedResults, resultsInUse } =
     createResultChecks(testResults);

@@ -55,6 +55,21 @@ const ofType: Record<string, Sql> = {
   coupon: sql`g.coupon_price < g.pay_price`,
 };
 
+/** Goods of a category and of those below it, by the index `goods_listed`, which has what counts and sorts read. */
+const isBelow = (categoryNo: number): Sql => sql`g.category_no = any(array(
+  select c.category_no from category c where c.path @> array[${categoryNo}::bigint]))`;
+
+/** Whether `wholeConditions` reads an index only. */
+export const isReadWhole = (scope: ListScope, words: readonly WordGroup[]): boolean =>
+  scope.categoryNo !== undefined && words.length === 0;
+
+/** Conditions of a scope whose goods are all read: to count them, or to sort the goods of a category. */
+export function wholeConditions(scope: ListScope, words: readonly WordGroup[]): Sql[] {
+  const { categoryNo, ...rest } = scope;
+  if (!categoryNo || !isReadWhole(scope, words)) return scopeConditions(scope, words);
+  return [...scopeConditions(rest, words), isBelow(categoryNo)];
+}
+
 export function scopeConditions(scope: ListScope, words: readonly WordGroup[]): Sql[] {
   const { categoryNo, brandNo, planShopNo, sectionNo, bundleSellerNo, type } = scope;
   return [
@@ -145,7 +160,17 @@ export interface Part {
   skip: number;
   /** Search words: 추천순 ranks goods whose name matches before other matches. */
   words: readonly WordGroup[];
+  /**
+   * Reads all goods of the conditions and sorts them. Otherwise PostgreSQL may read all goods in the order of the
+   * list until enough of them match, which reads most of the table where cheap goods are rare in a category.
+   */
+  isReadWhole?: boolean;
 }
+
+/** Columns of every sort key. */
+const sortColumns = trustedSql(
+  `g.goods_no, g.recommend, g.sales_cnt, g.pay_price, g.opened_at, g.pay_rate, g.review_cnt, g.delivered_price`,
+);
 
 /** The name is the first field of the search text. */
 const isCalled = (words: readonly WordGroup[]): Sql =>
@@ -199,12 +224,19 @@ export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
   const after = part.after
     ? sql` and (${key}, g.goods_no) ${beyond} (${part.after.value}::${type}, ${part.after.goodsNo}::bigint)`
     : emptySql;
+  const listed = part.isReadWhole
+    ? sql`listed as materialized (select ${sortColumns} from goods g where ${allOf(conditions)}), `
+    : emptySql;
+  const source = part.isReadWhole
+    ? sql`listed g where true`
+    : sql`goods g where ${allOf(conditions)}`;
+  const inOrder = sql`order by ${key} ${way}, g.goods_no ${way}`;
+  // The limit is inside, so that PostgreSQL keeps only the first goods while it sorts.
   const chosen = sql`
-    select g.goods_no, ${mark} as mark, row_number() over (order by ${key} ${way}, g.goods_no ${way}) as place
-    from goods g where ${allOf(conditions)}${after}
-    order by ${key} ${way}, g.goods_no ${way} limit ${part.size + 1} offset ${part.skip}`;
+    select g.goods_no, ${mark} as mark, row_number() over (${inOrder}) as place
+    from (select g.* from ${source}${after} ${inOrder} limit ${part.size + 1} offset ${part.skip}) g`;
   return sql`
-    with chosen as materialized (${chosen}),
+    with ${listed}chosen as materialized (${chosen}),
       shown as (select * from chosen order by place limit ${part.size})
     select (${cardsOf(sql`select goods_no, place from shown`)})::text as items,
       (select count(*) from chosen) > ${part.size} as has_more,

@@ -12,9 +12,11 @@ import {
   allOf,
   countSql,
   filterConditions,
+  isReadWhole,
   listPartSql,
   priceConditions,
   scopeConditions,
+  wholeConditions,
 } from './list.sql';
 import {
   filtersOf,
@@ -113,9 +115,16 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
   };
 
   const conditionsOf = (query: ListInput, parsed: ParsedQuery | undefined): Sql[] => [
-    ...scopeConditions(scopeOf(query), parsed?.words ?? []),
+    ...wholeConditions(scopeOf(query), parsed?.words ?? []),
     ...priceConditions(parsed?.price ?? {}),
   ];
+
+  /** Number of goods of a list. Without filters the parser of the query has counted them. */
+  const totalOf = (
+    conditions: readonly Sql[],
+    parsed: ParsedQuery | undefined,
+    isFiltered: boolean,
+  ) => (parsed && !isFiltered ? parsed.total : words.count(countSql(conditions)));
 
   const searchInfo = async (query: ListInput, parsed: ParsedQuery) => {
     const word = normaliseWord(parsed.correction?.used ?? withoutPrice(query.q ?? ''));
@@ -176,10 +185,8 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const after = query.cursor ? readCursor(query.cursor, sort) : undefined;
       if (query.cursor && !after) throw badCursor();
       const parsed = await parse(query);
-      const conditions = [
-        ...conditionsOf(query, parsed),
-        ...Object.values(filterConditions(filtersOf(query))),
-      ];
+      const filters = Object.values(filterConditions(filtersOf(query)));
+      const conditions = [...conditionsOf(query, parsed), ...filters];
       const skip = after ? 0 : ((query.page ?? 1) - 1) * size;
       const [part, total] = await Promise.all([
         db.one(
@@ -190,9 +197,10 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
             skip,
             words: parsed?.words ?? [],
             after,
+            isReadWhole: isReadWhole(scopeOf(query), parsed?.words ?? []),
           }),
         ),
-        words.count(countSql(conditions)),
+        totalOf(conditions, parsed, filters.length > 0),
       ]);
       const last = part.last ? lastOfPart.parse(JSON.parse(part.last)) : undefined;
       const nextCursor =
