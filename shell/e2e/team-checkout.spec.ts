@@ -127,7 +127,7 @@ test('is built, tested and released from its folder and the kit alone', { tag: L
   browser,
   page,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   copyRemote();
   await beginCheckout();
   expect(othersSources()).toEqual([]);
