@@ -28,13 +28,25 @@ const readLines = (recordFolder) =>
     .flatMap((name) => fs.readFileSync(path.join(recordFolder, name), 'utf8').trim().split('\n'))
     .map((line) => JSON.parse(line));
 
+/** The example with the failures that earlier runs recorded. */
+function withFailures(example, old) {
+  const failures = { ...old?.failures, ...example.failures };
+  return Object.keys(failures).length > 0 ? { ...example, failures } : example;
+}
+
 /** Replaces the examples of the recorded calls, in one file for each area. */
 function write(areas) {
   fs.mkdirSync(folder, { recursive: true });
   const files = Object.entries(areas).map(([area, examples]) => {
     const file = path.join(folder, `${area}.json`);
     const old = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
-    const all = Object.entries({ ...old, ...examples }).sort(([a], [b]) => (a < b ? -1 : 1));
+    const own = Object.entries(examples).map(([id, example]) => [
+      id,
+      withFailures(example, old[id]),
+    ]);
+    const all = Object.entries({ ...old, ...Object.fromEntries(own) }).sort(([a], [b]) =>
+      a < b ? -1 : 1,
+    );
     fs.writeFileSync(file, JSON.stringify(Object.fromEntries(all)));
     return file;
   });

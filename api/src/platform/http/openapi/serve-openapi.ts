@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { RouteBinding } from '../route';
+import { describeApi } from './document';
+import { readExamples } from './examples';
 
-async function writeDocument(bindings: readonly RouteBinding[], apiRoot: string): Promise<string> {
-  const [{ describeApi }, { readExamples }] = await Promise.all([
-    import('./document'),
-    import('./examples'),
-  ]);
-  return JSON.stringify(describeApi(bindings, await readExamples(apiRoot)));
-}
+const writeDocument = async (bindings: readonly RouteBinding[], apiRoot: string): Promise<string> =>
+  JSON.stringify(describeApi(bindings, await readExamples(apiRoot)));
 
 /**
  * Serves the OpenAPI 3.1 document of the calls. It is made at the first request, because that takes longer
