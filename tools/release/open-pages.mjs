@@ -19,14 +19,18 @@ const TABS = Math.min(4, os.availableParallelism());
 /** Endless pages after which no further page is opened. */
 const MAX_ENDLESS = 2;
 
-/** Chromium, or why there is none. */
-async function findBrowser() {
+/** A running Chromium, or why there is none. */
+async function openBrowser() {
   const { chromium } = await import('@playwright/test').catch(() => ({}));
   if (!chromium) return { reason: 'Playwright is not installed' };
   const options = launchOptions();
   if (!fs.existsSync(options.executablePath ?? chromium.executablePath()))
     return { reason: 'this machine has no Chromium' };
-  return { launch: () => chromium.launch(options) };
+  try {
+    return { browser: await chromium.launch(options) };
+  } catch (error) {
+    return { reason: `Chromium does not start (${error.message.split('\n')[0]})` };
+  }
 }
 
 /** An api that responds 503 to every call, as in an outage: pages have their fixed responses only. */
@@ -94,9 +98,9 @@ async function openAll({ url, pages, contexts }) {
 async function run({ releasesDir, pages, memberCookies }) {
   if (!fs.existsSync(path.join(root, gatewayFile)))
     return { skipped: 'this checkout has no built gateway' };
-  const { launch, reason } = await findBrowser();
-  if (!launch) return { skipped: reason };
-  const [shop, browser] = await Promise.all([startShop(releasesDir), launch()]);
+  const { browser, reason } = await openBrowser();
+  if (!browser) return { skipped: reason };
+  const shop = await startShop(releasesDir);
   try {
     const contexts = await openContexts(browser, shop.url, memberCookies);
     return await openAll({ url: shop.url, pages, contexts });

@@ -21,24 +21,21 @@ export async function drillJourneys({ folder }) {
     PREVIEW_SECRET: shop.previewSecret,
     SHOP_REPORT: report,
   };
-  const args = [
-    'test',
-    '--config',
-    path.join(shell, 'playwright.config.mjs'),
-    '--project',
-    'phone',
-  ];
+  const files = journeys.map((name) => `/${name}.spec.ts`);
+  const config = path.join(shell, 'playwright.config.mjs');
+  const args = ['test', '--config', config, '--project=phone', ...files];
+  let output;
   try {
-    const files = journeys.map((name) => `/${name}.spec.ts`);
-    await run(bin('playwright', path.join(root, 'tools')), [...args, ...files], {
+    ({ output } = await run(bin('playwright', path.join(root, 'tools')), args, {
       cwd: shell,
       env,
       quiet: true,
-    });
+    }));
   } finally {
     await shop.stop();
   }
-  if (!fs.existsSync(report)) return [['journeys', 'all', 'passed', 'no report', false]];
+  if (!fs.existsSync(report))
+    return [['journeys', 'all', 'passed', `no report: ${output.trim().split('\n')[0]}`, false]];
   const { suites } = JSON.parse(fs.readFileSync(report, 'utf8'));
   return suites
     .flatMap(testsIn)
