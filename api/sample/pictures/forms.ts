@@ -52,4 +52,5 @@ export const arrangements = {
   smartphone: ['pair', 'face', 'back', 'row'],
   nuts: ['jar', 'bowl', 'wide'],
   'fruit-box': ['box', 'loose', 'lidded'],
+  washer: ['angled', 'front', 'open'],
 } as const;
