@@ -1,20 +1,8 @@
 /**
  * Parts of a drawing that a goods' name may mention, and their variants. Drawings choose from these
- * lists, so that a name and its picture can agree. An `arrangement` is in no name: two neighbours of one kind in a
- * list have different ones.
+ * lists, so that a name and its picture can agree.
  */
 export const forms = {
-  plates: { arrangement: ['stack', 'setting', 'fan', 'bowls'] },
-  pot: { arrangement: ['tall', 'low', 'open'] },
-  bedding: { arrangement: ['bed', 'folded', 'front'] },
-  'coffee-beans': { arrangement: ['bag', 'cup', 'low'] },
-  book: { arrangement: ['pile', 'upright', 'single'] },
-  earbuds: { arrangement: ['open', 'closed', 'buds'] },
-  laptop: { arrangement: ['open', 'front', 'closed'] },
-  monitor: { arrangement: ['front', 'turned', 'pivot'] },
-  smartphone: { arrangement: ['pair', 'face', 'back', 'row'] },
-  nuts: { arrangement: ['jar', 'bowl', 'wide'] },
-  'fruit-box': { arrangement: ['box', 'loose', 'lidded'] },
   blouse: { front: ['bow', 'buttons'] },
   knit: { front: ['cable', 'plain', 'striped'], neck: ['crew', 'turtle', 'crew', 'v'] },
   dress: { length: ['regular', 'long'], sleeve: ['puffy', 'flutter', 'long'] },
@@ -49,4 +37,20 @@ export const forms = {
   blocks: { kind: ['studs', 'wood'] },
   plush: { animal: ['bear', 'rabbit', 'dog'] },
   plant: { kind: ['monstera', 'snake', 'ficus'] },
+} as const;
+
+/** How goods that are not worn are arranged, in kinds where that varies. No name mentions it. */
+export const arrangements = {
+  plates: ['stack', 'setting', 'fan', 'bowls'],
+  pot: ['tall', 'low', 'open'],
+  bedding: ['bed', 'folded', 'front'],
+  'coffee-beans': ['bag', 'cup', 'low'],
+  book: ['pile', 'upright', 'single'],
+  earbuds: ['open', 'closed', 'buds'],
+  laptop: ['open', 'front', 'closed'],
+  monitor: ['front', 'turned', 'pivot'],
+  smartphone: ['pair', 'face', 'back', 'row'],
+  nuts: ['jar', 'bowl', 'wide'],
+  'fruit-box': ['box', 'loose', 'lidded'],
+  washer: ['angled', 'front', 'open'],
 } as const;

@@ -4,7 +4,7 @@ import { sheet } from './compose/sheet';
 import { snapshot } from './compose/snapshot';
 import { paperPlaceOf } from './compose/studio';
 import { colour, detail, hero, type Shot, use, type View } from './compose/views';
-import { forms } from './forms';
+import { arrangements, forms } from './forms';
 import { drawingOf } from './goods';
 import { poseOf } from './goods/drawing';
 import { displayOfShape, lookOf, pickerOf, toneFor } from './look';
@@ -69,6 +69,8 @@ function shotOf(archetype: string, palette: number, variant: number, forSale?: n
 
 const formsById: Readonly<Record<string, Record<string, readonly [string, ...string[]]>>> = forms;
 
+const arrangementsById: Readonly<Record<string, readonly [string, ...string[]]>> = arrangements;
+
 /** The variant of a part in `forms` that a shape has; undefined when the drawing has no such part. */
 export function formOf(archetype: string, shape: number, part: string): string | undefined {
   const variants = formsById[archetype]?.[part];
@@ -86,7 +88,8 @@ export function displayOf(archetype: string, variant: number): string {
   const row = archetypeOf(archetype);
   const shape = Math.floor(variant / row.colourways);
   if (drawingOf(row.id).isWorn) return displayOfShape(row.id, shape);
-  return formOf(row.id, shape, 'arrangement') ?? '';
+  const choices = arrangementsById[row.id];
+  return choices ? pickerOf(row.id, shape)('arrangement', ...choices) : '';
 }
 
 export interface BannerPicture {

@@ -10,7 +10,7 @@ export function TextCorner({ corner, look }: LookProps<'text'>) {
   if (look === 'title') {
     if (!corner.title) return null;
     return (
-      <div className={styles.heading}>
+      <div data-heading="">
         <CornerSection corner={corner}>{null}</CornerSection>
       </div>
     );

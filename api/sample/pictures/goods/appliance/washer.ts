@@ -1,11 +1,16 @@
+import { arrangements } from '../../forms';
 import { camera, gap } from '../../parts/camera';
-import { circle, line, path, rect } from '../../parts/svg';
+import { circle, ellipse, line, path, rect } from '../../parts/svg';
 import { luma, mix, shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const cam = camera({ x: 372, y: 612, yaw: 22, pitch: 13 });
+  const arrangement = look.pick('arrangement', ...arrangements.washer);
+  const cam =
+    arrangement === 'front'
+      ? camera({ x: 396, y: 616, yaw: 3, pitch: 9 })
+      : camera({ x: 372, y: 612, yaw: 22, pitch: 13 });
   const block = { x: -190, y: 14, z: -150, w: 380, h: 440, d: 300 };
   const dark = luma(colour) < 0.5;
   const ink = dark ? '#e7eaee' : '#3a3f47';
@@ -57,8 +62,23 @@ const draw: Draw = (pen, look) => {
     rect(196, 46, 14, 8, 4, '#7fe0c0') +
     dial +
     [336, 354].map((x) => circle(x, 52, 5, ink, { opacity: 0.6 })).join('');
+  // The open door hangs at the left, seen from its edge; towels lie in the drum.
+  const drum =
+    circle(190, 264, 138, pen.lit(rim, 1.2)) +
+    circle(190, 264, 112, '#1f2228') +
+    path('M92 300Q140 250 190 286T288 284A112 112 0 0 1 92 300Z', '#f4f2ec') +
+    path(
+      'M108 330Q170 296 210 320T272 326A112 112 0 0 1 108 330Z',
+      mix(look.accent, '#ffffff', 0.4),
+    ) +
+    ellipse(14, 264, 44, 136, shade(rim, 0.2)) +
+    ellipse(8, 264, 36, 126, pen.lit(rim, 1.3)) +
+    ellipse(6, 264, 24, 98, '#39414b');
   const front =
-    panel + door + gap(0, 408, 380, 2, colour) + rect(300, 416, 50, 14, 7, shade(colour, 0.12));
+    panel +
+    (arrangement === 'open' ? drum : door) +
+    gap(0, 408, 380, 2, colour) +
+    rect(300, 416, 50, 14, 7, shade(colour, 0.12));
   const feet = [
     [-180, 140],
     [165, 140],

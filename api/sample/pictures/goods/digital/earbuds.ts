@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { contact } from '../../parts/shadow';
 import { both, circle, d, ellipse, line, mirrored, path, place, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
@@ -19,7 +19,7 @@ const draw: Draw = (pen, look) => {
     ellipse(480, 324, 16, 22, '#2a2b30', { transform: 'rotate(-18 480 324)' }) +
     streak(pen, 528, 300, 9, 46, 0.7) +
     rect(480, 446, 28, 8, 4, pen.metal('#c9a86a'));
-  const arrangement = look.pick('arrangement', ...forms.earbuds.arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements.earbuds);
   const left = mirrored(bud);
   const base =
     path(

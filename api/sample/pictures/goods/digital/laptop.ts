@@ -1,5 +1,5 @@
 import { steel } from '../../colours';
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { camera } from '../../parts/camera';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
 import { circle, path, place, rect } from '../../parts/svg';
@@ -8,7 +8,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const arrangement = look.pick('arrangement', ...forms.laptop.arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements.laptop);
   const cam =
     arrangement === 'front'
       ? camera({ x: 400, y: 580, yaw: 1, pitch: 16, zoom: 1.1 })

@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
 import { contact } from '../../parts/shadow';
 import { circle, d, group, line, path, place, rect } from '../../parts/svg';
@@ -11,7 +11,7 @@ const draw: Draw = (pen, look) => {
   const h = curve * 0.56;
   const [x, y] = [400 - curve / 2, 170];
   const stand = look.pick('stand', 'v', 'plate');
-  const arrangement = look.pick('arrangement', ...forms.monitor.arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements.monitor);
   const foot =
     path(
       'M370 440H430L440 610H360Z',

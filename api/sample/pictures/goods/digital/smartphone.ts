@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
@@ -94,7 +94,7 @@ const draw: Draw = (pen, look) => {
     rect(w / 2 - 30, 22, 60, 17, 8.5, '#0b0b0d');
   const laid = (content: string, x: number, y: number, turn: number, scale = 1): string =>
     place(dropped(pen, [body], 1.2) + content, { x, y, turn, scale });
-  switch (look.pick('arrangement', ...forms.smartphone.arrangement)) {
+  switch (look.pick('arrangement', ...arrangements.smartphone)) {
     case 'face':
       return laid(face, 268, 96, 4, 1.14);
     case 'back':

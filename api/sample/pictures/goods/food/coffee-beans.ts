@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { panel } from '../../parts/cloth';
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
@@ -30,7 +30,7 @@ const pouch = (w: number, top: number): string =>
 
 const draw: Draw = (pen, look) => {
   const film = look.pick('film', '#2f2c2b', '#c8a67a', '#efe9de', '#4a4f4c');
-  const arrangement = look.pick('arrangement', ...forms['coffee-beans'].arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements['coffee-beans']);
   const w = look.range('width', 168, 190);
   const body = pouch(w, 176);
   const accent = look.colour;

@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { camera } from '../../parts/camera';
 import type { Pen } from '../../parts/pen';
 import { chance } from '../../parts/seed';
@@ -102,7 +102,7 @@ const draw: Draw = (pen, look) => {
     inner +
     heap +
     look.pick('leaves', leaves, '');
-  const arrangement = look.pick('arrangement', ...forms['fruit-box'].arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements['fruit-box']);
   if (arrangement === 'loose')
     return (
       place(place(box, { x: -400, y: -groundY }), { x: 380, y: 590, scale: 0.84 }) +

@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import type { Pen } from '../../parts/pen';
 import { chance } from '../../parts/seed';
 import { contact } from '../../parts/shadow';
@@ -11,7 +11,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour, colourIndex } = look;
-  const arrangement = look.pick('arrangement', ...forms.nuts.arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements.nuts);
   const isWide = arrangement === 'wide';
   const r = isWide ? look.range('girth', 196, 214) : look.range('girth', 140, 166);
   /** The shoulder of the jar. */

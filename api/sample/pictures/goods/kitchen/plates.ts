@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
@@ -187,10 +187,10 @@ const bowls = (ware: Ware): string =>
   contact(ware.pen, 566, 662, 118, 18) +
   bowl(ware, 566, 560, 0.96);
 
-const arrangements = { stack, setting, fan, bowls };
+const drawArrangement = { stack, setting, fan, bowls };
 
 const draw: Draw = (pen, look) =>
-  arrangements[look.pick('arrangement', ...forms.plates.arrangement)](wareOf(pen, look), look);
+  drawArrangement[look.pick('arrangement', ...arrangements.plates)](wareOf(pen, look), look);
 
 export const plates: Drawing = {
   pose: 'stand',

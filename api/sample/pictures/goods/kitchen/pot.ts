@@ -1,5 +1,5 @@
 import { steel as silver } from '../../colours';
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { d, ellipse, line, path, place } from '../../parts/svg';
@@ -149,7 +149,7 @@ const open = (ware: Cookware): string =>
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const arrangement = look.pick('arrangement', ...forms.pot.arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements.pot);
   const isLow = arrangement === 'low';
   const ware: Cookware = {
     pen,

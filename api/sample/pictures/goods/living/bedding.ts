@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { camera } from '../../parts/camera';
 import { panel } from '../../parts/cloth';
 import { smooth } from '../../parts/shape';
@@ -9,7 +9,7 @@ import type { Draw, Drawing } from '../drawing';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
-  const arrangement = look.pick('arrangement', ...forms.bedding.arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements.bedding);
   const cam =
     arrangement === 'front'
       ? camera({ x: 400, y: 530, yaw: 4, pitch: 34 })

@@ -1,4 +1,4 @@
-import { forms } from '../../forms';
+import { arrangements } from '../../forms';
 import { camera } from '../../parts/camera';
 import { circle, group, line, path, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
@@ -71,7 +71,7 @@ const draw: Draw = (pen, look) => {
     rect(60, 296, 180, 14, 7, tint(colour, 0.85)) +
     rect(90, 324, 120, 9, 4, tint(colour, 0.7)) +
     gleam(pen, 'M0 0H130L20 380H0Z', 0.16);
-  const arrangement = look.pick('arrangement', ...forms.book.arrangement);
+  const arrangement = look.pick('arrangement', ...arrangements.book);
   if (arrangement === 'upright') {
     const standing = camera({ x: 400, y: 640, yaw: 26, pitch: 10 });
     const block = { x: -170, y: 0, z: -36, w: 300, h: 400, d: 72 };
