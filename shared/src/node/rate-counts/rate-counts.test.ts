@@ -1,5 +1,5 @@
 import { Valkey } from 'iovalkey';
-import { startValkey, type ValkeyServer } from '../../testing/valkey-server';
+import { startValkey, type ValkeyServer } from '../testing';
 import { openRateCounts, type ServiceCounts } from './index';
 
 let valkey: ValkeyServer;
