@@ -11,6 +11,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { table } from '../bench/table.mjs';
+import { build } from '../build/build.mjs';
 import { root } from '../webpack/apps.mjs';
 import { drillDelivery } from './delivery/delivery.mjs';
 import { tryNodeVersions } from './node-versions.mjs';
@@ -92,7 +93,11 @@ function runProofs() {
 
 const proofTable = (rows) => table(['proof', 'figures', 'result', 'seconds', 'test'], rows);
 
+/** The topology starts the built gateway. */
+const needsBuilds = files.some((file) => file.includes('topology'));
+
 async function runAll() {
+  if (needsBuilds) await build();
   const proofs = files.length > 0 ? runProofs() : { rows: [], isPassed: true };
   const releases = values.small || !'releases'.includes(values.only) ? [] : [await showReleases()];
   const rows = [...proofs.rows, ...releases];

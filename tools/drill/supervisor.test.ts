@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '@shop/shared/testing/tcp-port';
+import { freePort } from '@shop/shared/node/testing';
 import { transformFileSync } from '@swc/core';
 
 /** Code of a small server that replaces the gateway in these tests and ends like `main.ts`. */

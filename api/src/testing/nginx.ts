@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   findServerProgram,
+  freePort,
   type RunningProgram,
   runServerProgram,
-} from '@shop/shared/testing/server-program';
-import { freePort, waitForPort } from '@shop/shared/testing/tcp-port';
+  waitForPort,
+} from '@shop/shared/node/testing';
 
 /** nginx in front of the gateways, and between gateways and apis. */
 export interface Balancer extends RunningProgram {

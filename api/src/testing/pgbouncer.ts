@@ -5,7 +5,7 @@ import {
   findServerProgram,
   type RunningProgram,
   runServerProgram,
-} from '@shop/shared/testing/server-program';
+} from '@shop/shared/node/testing';
 import { until } from './until';
 
 /** A connection pooler in front of a test's PostgreSQL. */

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@shop/shared/testing/tcp-port';
-import { startValkey } from '@shop/shared/testing/valkey-server';
+import { freePort, startValkey } from '@shop/shared/node/testing';
 import { fillRegister, startGateway } from './gateway-process';
 import { startBalancer } from './nginx';
 import { startPgbouncer } from './pgbouncer';

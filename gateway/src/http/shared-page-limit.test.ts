@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { writeBuilds } from '@shop/releases/testing';
-import { startValkey, type ValkeyServer } from '@shop/shared/testing/valkey-server';
+import { startValkey, type ValkeyServer } from '@shop/shared/node/testing';
 import type { FastifyInstance } from 'fastify';
 import { startFakeApi } from '../testing/fake-api';
 import { createGateway } from '../testing/gateway-in-place';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '@shop/shared/testing/tcp-port';
+import { freePort } from '@shop/shared/node/testing';
 import { createGateway } from '../gateway';
 import type { GatewayConfig } from '../http/config';
 import type { CreateRenderer } from '../render/renderer';

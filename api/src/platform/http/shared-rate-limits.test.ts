@@ -1,5 +1,5 @@
 import { basketCalls } from '@shop/shared/contracts';
-import { startValkey, type ValkeyServer } from '@shop/shared/testing/valkey-server';
+import { startValkey, type ValkeyServer } from '@shop/shared/node/testing';
 import { readConfig } from '../../config';
 import { openTestShop, type TestShop } from '../../testing/shop';
 import { until } from '../../testing/until';

@@ -1,5 +1,5 @@
 import { Valkey } from 'iovalkey';
-import { startValkey, type ValkeyServer } from '../../testing/valkey-server';
+import { startValkey, type ValkeyServer } from '../testing';
 import { openRateCounts, type ServiceCounts } from './index';
 
 let valkey: ValkeyServer;
@@ -18,6 +18,10 @@ afterAll(async () => {
   client.disconnect();
   await valkey.stop();
 });
+
+const isUp = async ({ counts }: { counts: ServiceCounts }): Promise<void> => {
+  while (counts.state()?.valkey !== 'up') await new Promise((done) => setTimeout(done, 20));
+};
 
 /** The counts of one process, and what it logs. */
 async function startProcess(service = 'api', url: string | undefined = valkey.url) {
@@ -48,7 +52,7 @@ it('gives concurrent requests different counts', async () => {
 
 it('stores no address and no token, and nothing longer than the window', async () => {
   await (await startProcess()).count('a203.0.113.7');
-  const keys = await client.keys('*');
+  const keys = await client.keys('rate:api:order:*');
   expect(keys).toEqual([expect.stringMatching(/^rate:api:order:[\w-]{22}$/)]);
   expect(await client.pttl(keys[0] ?? '')).toBeGreaterThan(0);
 });
@@ -59,7 +63,7 @@ it.each([
 ])('starts the window again when a key %s', async (_, change) => {
   const { counts, count } = await startProcess();
   await count('a1');
-  const [key = ''] = await client.keys('*');
+  const [key = ''] = await client.keys('rate:api:order:*');
   await change(key);
   const { ttlMs } = await counts.count({ rule: 'order', client: 'a1', windowMs: 60_000 });
   expect(ttlMs).toBe(60_000);
@@ -75,7 +79,7 @@ it('counts alone and warns once when Valkey is lost', async () => {
   expect(counts.state()).toEqual({ valkey: 'down', fallbacks: 3 });
   expect(warnings).toEqual([expect.stringMatching(/^Valkey is down \(.+\): this process counts/)]);
   await valkey.restart();
-  while (counts.state()?.valkey === 'down') await new Promise((done) => setTimeout(done, 20));
+  await isUp({ counts });
   expect(await count('a1')).toBe(1);
 });
 
@@ -102,6 +106,26 @@ it.each([
   expect(counts.state()?.valkey).toBe('down');
   expect(warnings).toEqual([expect.stringContaining(reason)]);
   expect(warnings.join()).not.toContain('secret');
+});
+
+it('counts together once a Valkey that was down at the start is there', async () => {
+  await valkey.stop();
+  const processes = [await startProcess(), await startProcess()];
+  expect(await Promise.all(processes.map(({ count }) => count('a1')))).toEqual([1, 1]);
+  await valkey.restart();
+  await Promise.all(processes.map(isUp));
+  expect(await processes[0]?.count('a1')).toBe(1);
+  expect(await processes[1]?.count('a1')).toBe(2);
+});
+
+it('counts alone while the memory of Valkey is full', async () => {
+  const { counts, count, warnings } = await startProcess();
+  await client.config('SET', 'maxmemory', '1');
+  expect([await count('a1'), await count('a1')]).toEqual([1, 2]);
+  expect(counts.state()?.valkey).toBe('down');
+  expect(warnings).toEqual([expect.stringContaining('OOM')]);
+  await client.config('SET', 'maxmemory', '0');
+  await isUp({ counts });
 });
 
 it('counts in the process without a setting', async () => {

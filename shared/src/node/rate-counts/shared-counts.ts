@@ -5,15 +5,16 @@ import type { CountedRequest, RateCount, RateCounts, ServiceCounts } from './rat
 const WAIT_MS = 30;
 /** Longest time that the start of the process waits for the first response, ms. */
 const START_MS = 1_000;
-/** After this many late responses in a row no request waits for Valkey until it responds to a ping. */
+/** After this many late responses in a row no request waits for Valkey until a check succeeds. */
 const MAX_LATE = 3;
-/** Time between two pings while Valkey is down, ms. */
-const PING_INTERVAL_MS = 1_000;
+/** Time between two checks while Valkey is down, ms. */
+const CHECK_INTERVAL_MS = 1_000;
 
-/** Connection to Valkey. Both calls reject while there is no connection. */
+/** Connection to Valkey. Its calls reject while there is no connection. */
 export interface CountStore {
   count(request: CountedRequest): Promise<RateCount>;
-  ping(): Promise<void>;
+  /** Resolves when the store counts. */
+  check(): Promise<void>;
   close(): void;
 }
 
@@ -65,28 +66,28 @@ export async function createSharedCounts({
   let isClosed = false;
   let lateInARow = 0;
   let fallbacks = 0;
-  let pingTimer: NodeJS.Timeout | undefined;
+  let checkTimer: NodeJS.Timeout | undefined;
 
   const setUp = (): void => {
     isUp = true;
     lateInARow = 0;
     log.info('Valkey responds: processes share rate limits.');
   };
-  const pingLater = (): void => {
-    pingTimer = setTimeout(() => {
-      void inTime(store.ping())
+  const checkLater = (): void => {
+    checkTimer = setTimeout(() => {
+      void inTime(store.check())
         .catch(() => LATE)
         .then((response) => {
           if (isClosed) return;
-          if (response === LATE) pingLater();
+          if (response === LATE) checkLater();
           else setUp();
         });
-    }, PING_INTERVAL_MS).unref();
+    }, CHECK_INTERVAL_MS).unref();
   };
   const setDown = (reason: string): void => {
     isUp = false;
     log.warn(`Valkey is down (${reason}): this process counts rate limits alone.`);
-    pingLater();
+    checkLater();
   };
   const countShared = async (request: CountedRequest): Promise<RateCount | undefined> => {
     if (!isUp) return undefined;
@@ -103,7 +104,7 @@ export async function createSharedCounts({
     return undefined;
   };
 
-  const first = await inTime(store.ping(), START_MS).catch((error: unknown) => messageOf(error));
+  const first = await inTime(store.check(), START_MS).catch((error: unknown) => messageOf(error));
   if (first === undefined) setUp();
   else setDown(first === LATE ? `no response within ${START_MS} ms` : first);
   return {
@@ -116,7 +117,7 @@ export async function createSharedCounts({
     state: () => ({ valkey: isUp ? 'up' : 'down', fallbacks }),
     close: () => {
       isClosed = true;
-      clearTimeout(pingTimer);
+      clearTimeout(checkTimer);
       store.close();
     },
   };

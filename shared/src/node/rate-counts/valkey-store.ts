@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Valkey } from 'iovalkey';
+import type { CountedRequest, RateCount } from './rate-counts';
 import type { CountStore } from './shared-counts';
 
 /** Longest time for the first connection, ms: the start of a process waits for it. */
@@ -9,6 +10,9 @@ const DISCONNECT_MS = 500;
 /** A connection without a response for this time is replaced, ms. */
 const SILENT_MS = 5_000;
 const MAX_RETRY_MS = 1_000;
+
+/** A count instead of PING, which a server also answers that is full or forbids scripts. */
+const CHECK: CountedRequest = { rule: 'check', client: '', windowMs: 60_000 };
 
 /**
  * Adds one, and starts the window with the first request. A key without an end, or with one that is too far away
@@ -71,15 +75,16 @@ export function createValkeyStore(url: string, service: string): CountStore {
     throw lastError ?? error;
   };
   const connected = client.connect().catch(() => undefined);
+  const count = async ({ rule, client: name, windowMs }: CountedRequest): Promise<RateCount> => {
+    const key = keyOf(service, rule, name);
+    const [current, ttlMs] = await client.countRequest(key, windowMs).catch(orReason);
+    return { current, ttlMs };
+  };
   return {
-    count: async ({ rule, client: name, windowMs }) => {
-      const key = keyOf(service, rule, name);
-      const [current, ttlMs] = await client.countRequest(key, windowMs).catch(orReason);
-      return { current, ttlMs };
-    },
-    ping: async () => {
+    count,
+    check: async () => {
       await connected;
-      await client.ping().catch(orReason);
+      await count(CHECK);
     },
     close: () => client.disconnect(),
   };
