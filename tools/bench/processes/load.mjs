@@ -35,13 +35,14 @@ export async function goodsNosOf(url) {
   return payload.entries.map(({ no }) => no);
 }
 
-/** Opens a page. A gateway without a free thread refuses it for a while. @throws for other refusals */
+/** Opens a page. An overloaded gateway refuses it for a while (408, 503). @throws for other refusals */
 export async function openPage(url) {
   for (;;) {
     const response = await fetch(url);
     await response.arrayBuffer();
     if (response.status === 200) return;
-    if (response.status !== 503) throw new Error(`${url} is a ${response.status}.`);
+    if (response.status !== 503 && response.status !== 408)
+      throw new Error(`${url} is a ${response.status}.`);
     await pause(BUSY_MS);
   }
 }

@@ -29,7 +29,7 @@ const settings = {
   'pg_stat_statements.max': 10_000,
 };
 
-export const secret = 'a secret for measurements only, of some length';
+const secret = 'a secret for measurements only, of some length';
 
 /** Starts an api on one of the databases. */
 export const startApiOn = async (url) =>

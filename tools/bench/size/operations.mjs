@@ -7,7 +7,7 @@ const prices = ['', ' 3만원 이하', ' 10만원대'];
 const LIST = '/search/v1/front/goods';
 const ORDERS = '/order/v1/front/orders';
 /** Runs of each operation on each database. */
-export const RUNS = { page: 150, order: 60 };
+const RUNS = { page: 150, order: 60 };
 
 /** Every n-th of a list, `count` in all, so that small and large categories are among them. */
 const spread = (list, count) =>
