@@ -44,7 +44,7 @@ export const beautyFood: Record<string, Entry> = {
     '샴푸|두피 샴푸|볼륨 샴푸',
     '500ml|1L 대용량|2개 세트|리필 포함',
     [12, 39],
-    packs('1개|2개|4개'),
+    packs('단품|2개 세트|4개 세트'),
     ml(500),
   ],
   'hand-cream': [
@@ -52,7 +52,7 @@ export const beautyFood: Record<string, Entry> = {
     '핸드크림|핸드 밤|핸드 앤 네일 크림',
     '50ml|30ml 3종 세트|75ml|100ml',
     [8, 32],
-    packs('1개|3개 세트|5개 세트'),
+    packs('단품|3개 세트|5개 세트'),
     ml(50),
   ],
   ramen: [
@@ -119,7 +119,7 @@ export const beautyFood: Record<string, Entry> = {
     '견과 선물세트|견과 한 통|대용량 견과',
     '20g×30봉|500g|1kg|25g×50봉',
     [9, 59],
-    packs('1개|2개|3개'),
+    packs('단품|2개 세트|3개 세트'),
     g(600, 500, 1000, 1250),
   ],
   rice: [

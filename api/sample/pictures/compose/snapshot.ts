@@ -29,6 +29,13 @@ interface Cast {
   readonly share: number;
 }
 
+/** Enlargements of a person: the whole article, and near. */
+const frames: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
+  [1.04, 1.2],
+  [1.3, 1.48],
+  [1.1, 1.24],
+];
+
 /** Evening lamp, window, grey day, flash. */
 const casts: readonly [Cast, ...Cast[]] = [
   { colour: '#ffc48a', share: 0.09 },
@@ -80,13 +87,16 @@ export function snapshot(pen: Pen, shot: Shot, take: number): string {
     ? drawOuting(pen, outing, tone, accent) + drawing.draw(pen, { ...look, display: 'person' })
     : (!drawing.isWorn && take % 3 < 2 && atHome(pen, shot, take, wallColour, accent)) ||
       inPlace(pen, shot, where, tone, accent);
+  const frame = outing && oneOf(frames, 'frame', ...seed);
+  const zoom = frame ? between('zoom', ...frame) : between('zoom', 1.12, 1.4);
   // A photo before a mirror is turned less than one over a table, because people hold the phone upright.
-  const zoom = outing ? between('zoom', 1.1, 1.24) : between('zoom', 1.12, 1.4);
   const middleY = outing ? 448 : isHung(where) ? 410 : 480;
   const turn = outing ? between('turn', -3, 3) : between('turn', -9, 9);
   const [sideways, upwards] = outing ? [24, 8] : [50, 40];
+  const scale = Math.round(zoom * 100) / 100;
+  const mirrored = outing && chance('mirrored', ...seed) < 0.5 ? -scale : scale;
   const near = group(scene, {
-    transform: `translate(${n(400 + between('x', -sideways, sideways))} ${n(400 + between('y', -upwards, upwards))}) rotate(${n(turn)}) scale(${Math.round(zoom * 100) / 100}) translate(-400 ${-middleY})`,
+    transform: `translate(${n(400 + between('x', -sideways, sideways))} ${n(400 + between('y', -upwards, upwards))}) rotate(${n(turn)}) scale(${mirrored} ${scale}) translate(-400 ${-middleY})`,
   });
   const cast = oneOf(casts, 'cast', ...seed);
   return near + rect(0, 0, 800, 800, 0, cast.colour, { opacity: cast.share }) + vignette(pen);
