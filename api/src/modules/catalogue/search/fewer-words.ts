@@ -2,13 +2,12 @@ import type { WordGroup } from './list.sql';
 import { isSize } from './size-words';
 import type { Vocabulary } from './vocabulary';
 
-/** Each word costs at most two counts. */
+/** Each word costs at most two statements. */
 const MOST_WORDS = 5;
 
 interface FewerWords {
   used: string[];
   words: WordGroup[];
-  total: number;
 }
 
 /**
@@ -19,7 +18,7 @@ interface FewerWords {
 export async function readFewerWords(
   typed: readonly string[],
   vocabulary: Vocabulary,
-  count: (words: readonly WordGroup[]) => Promise<number>,
+  haveGoods: (words: readonly WordGroup[]) => Promise<boolean>,
   groupsOf: (words: readonly string[]) => WordGroup[],
 ): Promise<FewerWords | undefined> {
   const kept = typed
@@ -29,17 +28,17 @@ export async function readFewerWords(
   const at = (place: number): string => kept[place] ?? '';
   const isSizeAt = (place: number): boolean => isSize(at(place));
   const isNounAt = (place: number): boolean => vocabulary.nounOf(at(place)) !== undefined;
-  const read = async (places: readonly number[]): Promise<FewerWords> => {
+  const read = async (places: readonly number[]): Promise<FewerWords | undefined> => {
     const used = [...places].sort((a, b) => a - b).map(at);
     const words = groupsOf(used);
-    return { used, words, total: await count(words) };
+    return (await haveGoods(words)) ? { used, words } : undefined;
   };
 
   const heads = backwards.filter((place) => !isSizeAt(place));
   // One after another: in parallel a query that matches nothing would take a database connection for each word.
   for (const head of [...heads.filter(isNounAt), ...heads.filter((place) => !isNounAt(place))]) {
     let best = await read([head]);
-    if (best.total === 0) continue;
+    if (!best) continue;
     let places = [head];
     const others = backwards.filter((place) => place !== head);
     for (const other of [
@@ -47,7 +46,7 @@ export async function readFewerWords(
       ...others.filter((place) => !isSizeAt(place)),
     ]) {
       const wider = await read([...places, other]);
-      if (wider.total === 0) continue;
+      if (!wider) continue;
       best = wider;
       places = [...places, other];
     }

@@ -59,14 +59,14 @@ const ofType: Record<string, Sql> = {
 const isBelow = (categoryNo: number): Sql => sql`g.category_no = any(array(
   select c.category_no from category c where c.path @> array[${categoryNo}::bigint]))`;
 
-/** Whether `wholeConditions` reads an index only. */
+/** Whether all goods of a scope are read once, to count and to sort them. */
 export const isReadWhole = (scope: ListScope, words: readonly WordGroup[]): boolean =>
-  scope.categoryNo !== undefined && words.length === 0;
+  scope.categoryNo !== undefined || words.length > 0;
 
-/** Conditions of a scope whose goods are all read: to count them, or to sort the goods of a category. */
+/** Conditions of a scope whose goods are all read. Those of a category without words read an index only. */
 export function wholeConditions(scope: ListScope, words: readonly WordGroup[]): Sql[] {
   const { categoryNo, ...rest } = scope;
-  if (!categoryNo || !isReadWhole(scope, words)) return scopeConditions(scope, words);
+  if (!categoryNo || words.length > 0) return scopeConditions(scope, words);
   return [...scopeConditions(rest, words), isBelow(categoryNo)];
 }
 
@@ -161,7 +161,7 @@ export interface Part {
   /** Search words: 추천순 ranks goods whose name matches before other matches. */
   words: readonly WordGroup[];
   /**
-   * Reads all goods of the conditions and sorts them. Otherwise PostgreSQL may read all goods in the order of the
+   * Reads all goods of the conditions once, counts and sorts them. Otherwise PostgreSQL may read all goods in the order of the
    * list until enough of them match, which reads most of the table where cheap goods are rare in a category.
    */
   isReadWhole?: boolean;
@@ -213,7 +213,7 @@ export const relevanceOf = (words: readonly WordGroup[]): Sql => {
 const keyOf = (order: Order, { sort, words }: Part): Sql =>
   sort === 'recommend' && words.length > 0 ? relevanceOf(words) : trustedSql(order.key);
 
-/** One page of a list, and the cursor of its last goods, as JSON text and cursor. */
+/** One page of a list as JSON text, the cursor of its last goods, and the number of goods of the whole list. */
 export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
   const order: Order = orders[part.sort];
   const key = keyOf(order, part);
@@ -224,12 +224,14 @@ export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
   const after = part.after
     ? sql` and (${key}, g.goods_no) ${beyond} (${part.after.value}::${type}, ${part.after.goodsNo}::bigint)`
     : emptySql;
+  const matching = sql`goods g where ${allOf(conditions)}`;
+  // The text ranks the goods of a search. The index that serves categories lacks it.
+  const text = part.words.length > 0 ? sql`, g.search_text` : emptySql;
   const listed = part.isReadWhole
-    ? sql`listed as materialized (select ${sortColumns} from goods g where ${allOf(conditions)}), `
+    ? sql`listed as materialized (select ${sortColumns}${text} from ${matching}), `
     : emptySql;
-  const source = part.isReadWhole
-    ? sql`listed g where true`
-    : sql`goods g where ${allOf(conditions)}`;
+  const source = part.isReadWhole ? sql`listed g where true` : matching;
+  const total = part.isReadWhole ? sql`listed` : matching;
   const inOrder = sql`order by ${key} ${way}, g.goods_no ${way}`;
   // The limit is inside, so that PostgreSQL keeps only the first goods while it sorts.
   const chosen = sql`
@@ -240,8 +242,14 @@ export function listPartSql(conditions: readonly Sql[], part: Part): Sql {
       shown as (select * from chosen order by place limit ${part.size})
     select (${cardsOf(sql`select goods_no, place from shown`)})::text as items,
       (select count(*) from chosen) > ${part.size} as has_more,
+      (select count(*)::int from ${total}) as total,
       (select json_build_array(mark::text, goods_no)::text from shown order by place desc limit 1) as last`;
 }
 
-export const countSql = (conditions: readonly Sql[]): Sql =>
-  sql`select count(*)::int as total from goods g where ${allOf(conditions)}`;
+/**
+ * Whether any goods match. PostgreSQL plans `matching` for all of its rows, so by the index of the text, and reads only
+ * the first row. A plain `exists` can read the whole table for a word that seems common and matches nothing.
+ */
+export const hasGoodsSql = (conditions: readonly Sql[]): Sql =>
+  sql`with matching as materialized (select from goods g where ${allOf(conditions)})
+    select exists (select from matching) as found`;

@@ -10,39 +10,38 @@ const vocabulary = createVocabulary(
 const parse = (q: string, isExact = false) =>
   parseQuery(q, isExact, {
     vocabulary,
-    count: async (words) =>
-      shelf.filter((name) => words.every((group) => group.some((word) => name.includes(word))))
-        .length,
+    haveGoods: async (words) =>
+      shelf.some((name) => words.every((group) => group.some((word) => name.includes(word)))),
   });
 
 describe('query parsing', () => {
   it.each([
-    ['라면', null, 2],
-    ['ㄹㅁ', { used: '라면', reason: 'choseong' }, 2],
-    ['fkaus', { used: '라면', reason: 'keyboard' }, 2],
-    ['라먄', { used: '라면', reason: 'typo' }, 2],
-    ['fkays', { used: '라면', reason: 'keyboard' }, 2],
-    ['핸드폰', { used: '스마트폰', reason: 'synonym' }, 1],
-    ['novatek', null, 1],
-    ['이어폰 추천', null, 1],
-    ['추천', null, 0],
-    ['노트북 무선', { used: '노트북', reason: 'fewer' }, 1],
-    ['무선 노트북', { used: '노트북', reason: 'fewer' }, 1],
-    ['노트북 없는물건 라면', { used: '라면', reason: 'fewer' }, 2],
-    ['라면 없는물건', { used: '라면', reason: 'fewer' }, 2],
-    ['여름노트북', { used: '노트북', reason: 'fewer' }, 1],
-    ['무선노트북 이어폰', { used: '노트북', reason: 'fewer' }, 1],
-    ['없는물건', null, 0],
-    ['%%%', null, 0],
-  ])('parses %s', async (q, correction, total) => {
+    ['라면', null, true],
+    ['ㄹㅁ', { used: '라면', reason: 'choseong' }, true],
+    ['fkaus', { used: '라면', reason: 'keyboard' }, true],
+    ['라먄', { used: '라면', reason: 'typo' }, true],
+    ['fkays', { used: '라면', reason: 'keyboard' }, true],
+    ['핸드폰', { used: '스마트폰', reason: 'synonym' }, true],
+    ['novatek', null, true],
+    ['이어폰 추천', null, true],
+    ['추천', null, false],
+    ['노트북 무선', { used: '노트북', reason: 'fewer' }, true],
+    ['무선 노트북', { used: '노트북', reason: 'fewer' }, true],
+    ['노트북 없는물건 라면', { used: '라면', reason: 'fewer' }, true],
+    ['라면 없는물건', { used: '라면', reason: 'fewer' }, true],
+    ['여름노트북', { used: '노트북', reason: 'fewer' }, true],
+    ['무선노트북 이어폰', { used: '노트북', reason: 'fewer' }, true],
+    ['없는물건', null, false],
+    ['%%%', null, false],
+  ])('parses %s', async (q, correction, isFound) => {
     const parsed = await parse(q);
-    expect(parsed.total).toBe(total);
+    expect(parsed.isFound).toBe(isFound);
     if (correction) expect(parsed.correction).toMatchObject({ typed: q, ...correction });
     else expect(parsed.correction).toBeNull();
   });
 
   it('keeps the words when correction is off', async () => {
-    expect(await parse('fkaus', true)).toMatchObject({ total: 0, correction: null });
+    expect(await parse('fkaus', true)).toMatchObject({ isFound: false, correction: null });
   });
 
   it('suggests the query with one word fewer', () => {

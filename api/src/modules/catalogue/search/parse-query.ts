@@ -7,14 +7,14 @@ import { type PriceRange, type PriceReading, readBarePrice, readPrice } from './
 import { isSize } from './size-words';
 import type { Vocabulary } from './vocabulary';
 
-/** The search terms of a query, its correction and the number of matching goods. */
+/** The search terms of a query, its correction and whether goods match. */
 export interface ParsedQuery {
   words: WordGroup[];
   price: PriceRange;
   /** The price and sizes that narrow the result. */
   filters: SearchFilter[];
   correction: SearchCorrection | null;
-  total: number;
+  isFound: boolean;
 }
 
 /** No goods match a group without alternatives. */
@@ -23,13 +23,13 @@ export const nothingFound: ParsedQuery = {
   price: {},
   filters: [],
   correction: null,
-  total: 0,
+  isFound: false,
 };
 
 export interface ParseContext {
   vocabulary: Vocabulary;
-  /** Number of goods at the price that match the words within the scope of the list. */
-  count: (words: readonly WordGroup[], price: PriceRange) => Promise<number>;
+  /** Whether goods at the price match the words within the scope of the list. */
+  haveGoods: (words: readonly WordGroup[], price: PriceRange) => Promise<boolean>;
 }
 
 type Reason = SearchCorrection['reason'];
@@ -66,23 +66,22 @@ function alternativeReadings(
   return readings.filter(([, words]) => words.some((word, at) => word !== typed[at]));
 }
 
-type Reading = Pick<ParsedQuery, 'words' | 'correction' | 'total'>;
-/** Counts goods at the price that the query states. */
-type Count = (words: readonly WordGroup[]) => Promise<number>;
+type Reading = Pick<ParsedQuery, 'words' | 'correction' | 'isFound'>;
+/** Whether goods at the price that the query states match the words. */
+type HaveGoods = (words: readonly WordGroup[]) => Promise<boolean>;
 
 async function readChoseong(
   q: string,
   typed: readonly string[],
   vocabulary: Vocabulary,
-  count: Count,
+  haveGoods: HaveGoods,
 ): Promise<Reading | undefined> {
   const [only] = typed;
   const used = typed.length === 1 && only && isChoseong(only) && vocabulary.byChoseong(only);
   if (!used) return undefined;
   const words = withSynonyms(wordsOf(used), vocabulary);
-  const total = await count(words);
-  return total > 0
-    ? { words, correction: { typed: q, used, reason: 'choseong' }, total }
+  return (await haveGoods(words))
+    ? { words, correction: { typed: q, used, reason: 'choseong' }, isFound: true }
     : undefined;
 }
 
@@ -95,41 +94,40 @@ async function readWords(
   q: string,
   typed: readonly string[],
   vocabulary: Vocabulary,
-  count: Count,
+  haveGoods: HaveGoods,
 ): Promise<Reading> {
-  const initials = await readChoseong(q, typed, vocabulary, count);
+  const initials = await readChoseong(q, typed, vocabulary, haveGoods);
   if (initials) return initials;
 
   const content = contentWords(typed);
   const wide = withSynonyms(content, vocabulary);
-  const total = await count(wide);
-  if (total > 0)
-    return { words: wide, correction: await synonymNote(q, wide, vocabulary, count), total };
+  if (await haveGoods(wide)) {
+    const correction = await synonymNote(q, wide, vocabulary, haveGoods);
+    return { words: wide, correction, isFound: true };
+  }
 
   const parts = content.flatMap((word) => splitCompound(word, vocabulary));
   if (parts.length > content.length) {
     const words = withSynonyms(parts, vocabulary);
-    const found = await count(words);
-    if (found > 0) return { words, correction: null, total: found };
+    if (await haveGoods(words)) return { words, correction: null, isFound: true };
   }
   for (const [reason, words] of alternativeReadings(content, vocabulary)) {
     const other = withSynonyms(words.flatMap(wordsOf), vocabulary);
-    const found = await count(other);
-    if (found > 0)
-      return {
-        words: other,
-        correction: { typed: q, used: words.join(' '), reason },
-        total: found,
-      };
+    if (await haveGoods(other)) {
+      const correction = { typed: q, used: words.join(' '), reason };
+      return { words: other, correction, isFound: true };
+    }
   }
   const spelled = parts.flatMap((word) => wordsOf(corrected(word, vocabulary)));
   const fewer =
     spelled.length > 1
-      ? await readFewerWords(spelled, vocabulary, count, (words) => withSynonyms(words, vocabulary))
+      ? await readFewerWords(spelled, vocabulary, haveGoods, (words) =>
+          withSynonyms(words, vocabulary),
+        )
       : undefined;
-  if (!fewer) return { words: wide, correction: null, total: 0 };
+  if (!fewer) return { words: wide, correction: null, isFound: false };
   const correction: SearchCorrection = { typed: q, used: fewer.used.join(' '), reason: 'fewer' };
-  return { words: fewer.words, correction, total: fewer.total };
+  return { words: fewer.words, correction, isFound: true };
 }
 
 /** The price and the sizes of a reading, each with the query that is left without it. */
@@ -146,13 +144,13 @@ function filtersOfReading(words: readonly WordGroup[], price?: PriceReading): Se
 }
 
 /** The price of a query: a stated bound, or a bare amount that is not in the names of goods. */
-async function priceOf(q: string, { count }: ParseContext): Promise<PriceReading | undefined> {
+async function priceOf(q: string, { haveGoods }: ParseContext): Promise<PriceReading | undefined> {
   const stated = readPrice(q);
   if (stated) return stated;
   const bare = readBarePrice(q);
   if (!bare) return undefined;
   const asTyped = wordsOf(q).map((word): WordGroup => [word]);
-  return (await count(asTyped, {})) > 0 ? undefined : bare;
+  return (await haveGoods(asTyped, {})) ? undefined : bare;
 }
 
 /** Parses a query: its price (3만원 이하), then its other words. @param isExact searches for it as typed */
@@ -165,16 +163,16 @@ export async function parseQuery(
   if (typed.length === 0) return nothingFound;
   if (isExact) {
     const words = typed.map((word): WordGroup => [word]);
-    return { ...nothingFound, words, total: await context.count(words, {}) };
+    return { ...nothingFound, words, isFound: await context.haveGoods(words, {}) };
   }
   const price = await priceOf(q, context);
   const range = price?.range ?? {};
-  const count: Count = (words) => context.count(words, range);
+  const haveGoods: HaveGoods = (words) => context.haveGoods(words, range);
   const rest = price ? wordsOf(price.rest) : typed;
   const reading =
     rest.length > 0
-      ? await readWords(q, rest, context.vocabulary, count)
-      : { words: [], correction: null, total: await count([]) };
+      ? await readWords(q, rest, context.vocabulary, haveGoods)
+      : { words: [], correction: null, isFound: await haveGoods([]) };
   return { ...reading, price: range, filters: filtersOfReading(reading.words, price) };
 }
 
@@ -183,10 +181,10 @@ async function synonymNote(
   q: string,
   wide: readonly WordGroup[],
   vocabulary: Vocabulary,
-  count: Count,
+  haveGoods: HaveGoods,
 ): Promise<SearchCorrection | null> {
   const asTyped = wide.map(([word]): WordGroup => [word ?? '']);
-  if (wide.every((group) => group.length === 1) || (await count(asTyped)) > 0) return null;
+  if (wide.every((group) => group.length === 1) || (await haveGoods(asTyped))) return null;
   const used = wide.map(([word = '', synonym]) =>
     vocabulary.spellingOf(word) === undefined ? (synonym ?? word) : word,
   );

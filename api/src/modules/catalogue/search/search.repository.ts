@@ -22,7 +22,7 @@ const rankRow = z.object({ word: z.string(), change: z.number().nullable(), rank
 
 const RECOMMENDED = 10;
 
-const totalRow = z.object({ total: z.number() });
+const hasGoodsRow = z.object({ found: z.boolean() });
 const haveGoodsRow = z.object({ found: z.array(z.boolean()) });
 const brandRow = z.object({ brand: brandCard });
 
@@ -101,7 +101,7 @@ export function searchRepository(db: Queryable) {
       return (await db.one(haveGoodsRow, sql`select array[${joinSql(checks, ', ')}] as found`))
         .found;
     },
-    count: async (query: Sql) => (await db.one(totalRow, query)).total,
+    hasGoods: async (query: Sql): Promise<boolean> => (await db.one(hasGoodsRow, query)).found,
     /** Where a word leads that is not goods, by its normalised spelling. */
     redirects: async (): Promise<Map<string, WordRedirect>> => {
       const rows = await db.rows(

@@ -10,8 +10,8 @@ import { completeQuery, MAX_SUGGESTIONS } from './complete-query';
 import { facetsSql } from './facets.sql';
 import {
   allOf,
-  countSql,
   filterConditions,
+  hasGoodsSql,
   isReadWhole,
   listPartSql,
   priceConditions,
@@ -42,6 +42,7 @@ import { createVocabulary, type Vocabulary } from './vocabulary';
 const listPageRow = z.object({
   items: z.string(),
   hasMore: z.boolean(),
+  total: z.number(),
   last: z.string().nullable(),
 });
 
@@ -109,8 +110,8 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     const scope = scopeOf(query);
     return parseQuery(query.q, query.exact === '1', {
       vocabulary: (await dictionary()).vocabulary,
-      count: (groups, price) =>
-        words.count(countSql([...scopeConditions(scope, groups), ...priceConditions(price)])),
+      haveGoods: (groups, price) =>
+        words.hasGoods(hasGoodsSql([...scopeConditions(scope, groups), ...priceConditions(price)])),
     });
   };
 
@@ -119,13 +120,6 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     ...priceConditions(parsed?.price ?? {}),
   ];
 
-  /** Number of goods of a list. Without filters the parser of the query has counted them. */
-  const totalOf = (
-    conditions: readonly Sql[],
-    parsed: ParsedQuery | undefined,
-    isFiltered: boolean,
-  ) => (parsed && !isFiltered ? parsed.total : words.count(countSql(conditions)));
-
   const searchInfo = async (query: ListInput, parsed: ParsedQuery) => {
     const word = normaliseWord(parsed.correction?.used ?? withoutPrice(query.q ?? ''));
     const { vocabulary: all, names } = await dictionary();
@@ -133,7 +127,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     const [redirects, brand, popular] = await Promise.all([
       words.redirects(),
       brandNo === null ? null : words.brand(brandNo),
-      parsed.total === 0 ? words.popularWords() : [],
+      parsed.isFound ? [] : words.popularWords(),
     ]);
     const longer = new Set([
       ...all.startingWith(word, RELATED_WORDS + 1),
@@ -150,8 +144,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       redirect: redirects.get(normaliseWord(query.q ?? '')) ?? null,
       brand,
       relatedWords: related.slice(0, RELATED_WORDS),
-      tryWords:
-        parsed.total === 0 ? [...shorterQueries(query.q ?? ''), ...popular].slice(0, 8) : [],
+      tryWords: parsed.isFound ? [] : [...shorterQueries(query.q ?? ''), ...popular].slice(0, 8),
     };
   };
 
@@ -188,26 +181,24 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
       const filters = Object.values(filterConditions(filtersOf(query)));
       const conditions = [...conditionsOf(query, parsed), ...filters];
       const skip = after ? 0 : ((query.page ?? 1) - 1) * size;
-      const [part, total] = await Promise.all([
-        db.one(
-          listPageRow,
-          listPartSql(conditions, {
-            sort,
-            size,
-            skip,
-            words: parsed?.words ?? [],
-            after,
-            isReadWhole: isReadWhole(scopeOf(query), parsed?.words ?? []),
-          }),
-        ),
-        totalOf(conditions, parsed, filters.length > 0),
-      ]);
+      const searched = parsed?.words ?? [];
+      const part = await db.one(
+        listPageRow,
+        listPartSql(conditions, {
+          sort,
+          size,
+          skip,
+          words: searched,
+          after,
+          isReadWhole: isReadWhole(scopeOf(query), searched),
+        }),
+      );
       const last = part.last ? lastOfPart.parse(JSON.parse(part.last)) : undefined;
       const nextCursor =
         part.hasMore && last ? writeCursor(sort, { value: last[0], goodsNo: last[1] }) : null;
       const search = parsed && !after && skip === 0 ? await searchInfo(query, parsed) : null;
       const title = await titleOf(query);
-      return `{"title":${JSON.stringify(title)},"items":${part.items},"total":${total},"nextCursor":${JSON.stringify(nextCursor)},"search":${JSON.stringify(search)}}`;
+      return `{"title":${JSON.stringify(title)},"items":${part.items},"total":${part.total},"nextCursor":${JSON.stringify(nextCursor)},"search":${JSON.stringify(search)}}`;
     },
 
     facets: async (query: ListInput): Promise<string> => {
