@@ -1,5 +1,6 @@
 // npm run shots [-- <width>-<mode> …]: screenshots of the shopper's journey in shots/<width>-<mode>/
 // npm run shots -- pay [<width>-<mode> …]: a purchase by each payment method, in shots/pay/<width>-<mode>/
+// npm run shots -- chooser [<width>-<mode> …]: a preview and its chooser of builds, in shots/chooser/<width>-<mode>/
 // npm run shots -- markup [part of a path]: screenshots and contact sheets of the design reference
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,6 +10,7 @@ import { launchOptions } from '../e2e/chromium.mjs';
 import { desktop, phone } from '../e2e/devices.mjs';
 import { startShop } from '../e2e/shop.mjs';
 import { root } from '../webpack/apps.mjs';
+import { steps as chooser } from './chooser.mjs';
 import { steps as journey } from './journey.mjs';
 import { shootMarkup } from './markup.mjs';
 import { steps as payments } from './payments.mjs';
@@ -25,13 +27,13 @@ const walks = [
 
 const requestedNames = process.argv.slice(2);
 const isMarkup = requestedNames[0] === 'markup';
-const isPay = requestedNames[0] === 'pay';
-if (isPay) requestedNames.shift();
-const steps = isPay ? payments : journey;
+const otherWalks = { pay: payments, chooser };
+const part = (requestedNames[0] ?? '') in otherWalks ? requestedNames.shift() : '';
+const steps = part ? otherWalks[part] : journey;
 
 /** Runs the steps once. A failed step is reported and captured, and the journey continues. */
 async function walk(browser, shop, { name, mode, device }) {
-  const folder = path.join(root, 'shots', isPay ? 'pay' : '', name);
+  const folder = path.join(root, 'shots', part, name);
   fs.rmSync(folder, { recursive: true, force: true });
   fs.mkdirSync(folder, { recursive: true });
   const context = await browser.newContext({ ...device, baseURL: shop.url, locale: 'ko-KR' });
@@ -46,7 +48,7 @@ async function walk(browser, shop, { name, mode, device }) {
     const label = `${String(index + 1).padStart(2, '0')}-${step.name}`;
     const file = path.join(folder, `${label}.png`);
     try {
-      await step.run({ page, shopper, isPhone: device === phone });
+      await step.run({ page, shop, shopper, isPhone: device === phone });
       await takePicture(page, file, { isFirst: index === 0, isFull: step.isFull });
       console.log(`  ${path.relative(root, file)}`);
     } catch (error) {
