@@ -53,13 +53,32 @@ class Replicas {
  * apis, PgBouncer and PostgreSQL. Gateways and apis share a Valkey.
  */
 export async function startTopology() {
+  const stops: (() => Promise<unknown>)[] = [];
+  const close = async () => {
+    for (const stop of stops.reverse()) await stop();
+  };
+  try {
+    return { ...(await start(stops)), close };
+  } catch (error) {
+    // Processes that were started would keep the test process alive.
+    await close();
+    throw error;
+  }
+}
+
+/** @param stops receives the function that ends each part, in the order of the starts */
+async function start(stops: (() => Promise<unknown>)[]) {
   const shop = await openRacingShop(4);
+  stops.push(() => shop.close());
   const root = join(shop.deps.config.apiRoot, '..');
   const folder = mkdtempSync(join(tmpdir(), 'shop-topology-'));
+  stops.push(async () => rmSync(folder, { recursive: true, force: true }));
   const releasesDir = join(folder, 'releases');
   fillRegister(root, releasesDir);
   const pooler = await startPgbouncer(shop.databaseUrl);
+  stops.push(() => pooler.stop());
   const valkey = await startValkey();
+  stops.push(() => valkey.stop());
   const common = { VALKEY_URL: valkey.url, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent' };
   const apis = new Replicas(await freePorts(APIS), (port) =>
     startServer(shop.deps.config.apiRoot, {
@@ -81,20 +100,10 @@ export async function startTopology() {
     }),
   );
   const balancer = await startBalancer({ gateways: gateways.hosts, apis: apis.hosts });
+  stops.push(() => balancer.stop());
+  stops.push(() => apis.killAll());
   await apis.startAll();
+  stops.push(() => gateways.killAll());
   await gateways.startAll();
-  return {
-    shop,
-    apis,
-    gateways,
-    balancer,
-    pooler,
-    valkey,
-    close: async () => {
-      await Promise.all([balancer.stop(), gateways.killAll(), apis.killAll(), valkey.stop()]);
-      await pooler.stop();
-      await shop.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { shop, apis, gateways, balancer, pooler, valkey };
 }
