@@ -53,4 +53,7 @@ export const arrangements = {
   nuts: ['jar', 'bowl', 'wide'],
   'fruit-box': ['box', 'loose', 'lidded'],
   washer: ['angled', 'front', 'open'],
+  rice: ['tied', 'sewn', 'open', 'bowl'],
+  kimchi: ['tub', 'dish', 'box', 'crock'],
+  'pet-food': ['bag', 'bowl', 'open', 'low'],
 } as const;
