@@ -53,6 +53,8 @@ export const arrangements = {
   nuts: ['jar', 'bowl', 'wide'],
   'fruit-box': ['box', 'loose', 'lidded'],
   washer: ['angled', 'front', 'open'],
+  helmet: ['side', 'front', 'inside'],
+  stroller: ['side', 'front', 'folded'],
   rice: ['tied', 'sewn', 'open', 'bowl'],
   kimchi: ['tub', 'dish', 'box', 'crock'],
   'pet-food': ['bag', 'bowl', 'open', 'low'],
