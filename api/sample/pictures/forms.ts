@@ -53,4 +53,12 @@ export const arrangements = {
   nuts: ['jar', 'bowl', 'wide'],
   'fruit-box': ['box', 'loose', 'lidded'],
   washer: ['angled', 'front', 'open'],
+  keyboard: ['angled', 'rest', 'corner', 'upright'],
+  camera: ['front', 'angled', 'back', 'compact'],
+  'air-purifier': ['tower', 'round', 'wide', 'loop'],
+  helmet: ['side', 'front', 'inside'],
+  stroller: ['side', 'front', 'folded'],
+  rice: ['tied', 'sewn', 'open', 'bowl'],
+  kimchi: ['tub', 'dish', 'box', 'crock'],
+  'pet-food': ['bag', 'bowl', 'open', 'low'],
 } as const;
