@@ -32,7 +32,7 @@ async function presentable(tx: Tx, words: readonly string[]): Promise<string[]> 
   const search = searchRepository(tx);
   const isBanned = await search.isBanned();
   const allowed = words.filter((word) => !isBanned(word));
-  const haveGoods = await search.haveGoods(allowed.map((word) => contentWords(wordsOf(word))));
+  const haveGoods = await search.haveGoodsEach(allowed.map((word) => contentWords(wordsOf(word))));
   return allowed.filter((_, at) => haveGoods[at]);
 }
 

@@ -7,7 +7,7 @@ import type { RowSchema } from '../../../platform/db/row';
 import { joinSql, type Sql, sql } from '../../../platform/db/sql';
 import { brandCardJson } from '../display';
 import { isListed } from '../goods';
-import { allOf, scopeConditions } from './list.sql';
+import { hasGoodsSql, scopeConditions } from './list.sql';
 import { namedRow } from './named';
 import type { VocabularyWord } from './vocabulary';
 
@@ -89,14 +89,14 @@ export function searchRepository(db: Queryable) {
         )
       )?.name,
     /** Whether any goods match all words, for each list of words. */
-    haveGoods: async (queries: readonly (readonly string[])[]): Promise<boolean[]> => {
+    haveGoodsEach: async (queries: readonly (readonly string[])[]): Promise<boolean[]> => {
       if (queries.length === 0) return [];
       const checks = queries.map((words) => {
         const conditions = scopeConditions(
           {},
           words.map((word) => [word]),
         );
-        return sql`exists (select from goods g where ${allOf(conditions)})`;
+        return sql`(${hasGoodsSql(conditions)})`;
       });
       return (await db.one(haveGoodsRow, sql`select array[${joinSql(checks, ', ')}] as found`))
         .found;

@@ -230,7 +230,7 @@ export function searchService(db: Db, words: SearchRepository, nowMs: () => numb
     suggest: async (q: string): Promise<string> => {
       const { vocabulary: all, names } = await dictionary();
       const parsed = await parse({ q });
-      const completed = await completeQuery(q, all, words.haveGoods);
+      const completed = await completeQuery(q, all, words.haveGoodsEach);
       const term = completed[0] ?? parsed?.correction?.used ?? q;
       const { text } = await db.one(
         jsonTextRow,
