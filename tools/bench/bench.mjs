@@ -43,9 +43,15 @@ const { values, positionals } = parseArgs({
   },
 });
 const runs = Number(values.runs);
+const minutes = Number(values.minutes);
 const wanted = values.only.split(',');
 if (!Number.isInteger(runs) || runs < 1) {
   console.error(`--runs takes a whole number from 1, not "${values.runs}".`);
+  process.exit(2);
+}
+
+if (!(minutes > 0)) {
+  console.error(`--minutes takes a number above 0, not "${values.minutes}".`);
   process.exit(2);
 }
 
@@ -56,7 +62,7 @@ const hasTimes = wanted.some((name) => name !== 'bytes');
 const separate = {
   size: () => measureSize(),
   cpu: () => measureCpu(),
-  memory: () => measureMemory(Number(values.minutes)),
+  memory: () => measureMemory(minutes),
 };
 
 async function bench() {

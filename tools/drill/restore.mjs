@@ -106,7 +106,7 @@ async function restoreIn(folder) {
     const [{ moment }] = await query(url, 'select clock_timestamp()::text as moment');
     await query(url, 'delete from payment_attempt');
     await query(url, 'delete from payment where order_no = any($1)', [orderNos]);
-    assert.notEqual(await compareBooks(url), '0 mismatches', 'the books agree after the DELETE');
+    assert.match(await compareBooks(url), /^[1-9]\d* mismatch/, 'the books agree after the DELETE');
     await api.stop();
     // The log that is being written is archived too.
     await query(url, 'select pg_switch_wal()');

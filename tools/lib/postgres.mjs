@@ -82,19 +82,19 @@ export function createPostgres(folder) {
       const child = spawn(file, rest, { cwd: folder, stdio: ['ignore', log, log] });
       fs.closeSync(log);
       const ended = new Promise((resolve) => child.once('exit', resolve));
+      server = { child, ended };
       for (let waitedMs = 0; !isReady(); waitedMs += POLL_MS) {
         if (waitedMs > START_MS || child.exitCode !== null)
           throw new Error(`PostgreSQL did not start: ${path.join(folder, 'server.log')}`);
         await new Promise((resolve) => setTimeout(resolve, POLL_MS));
       }
-      server = { ended };
     },
     /** @param mode `fast` ends the sessions and writes everything; `immediate` is like a crash */
     stop: async (mode = 'fast') => {
       if (!server) return;
-      const { ended } = server;
+      const { child, ended } = server;
       server = undefined;
-      await run('pg_ctl', ['-D', data, '-m', mode, 'stop']);
+      if (child.exitCode === null) await run('pg_ctl', ['-D', data, '-m', mode, 'stop']);
       await ended;
     },
   };

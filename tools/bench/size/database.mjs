@@ -59,8 +59,8 @@ export async function createDatabases({
   goodsCopies = GOODS_COPIES,
   memberCopies = MEMBER_COPIES,
 } = {}) {
+  assertRoom(os.tmpdir());
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shop-size-'));
-  assertRoom(folder);
   const postgres = createPostgres(folder);
   const stop = async () => {
     await postgres.stop('immediate');

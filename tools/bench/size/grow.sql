@@ -1,4 +1,4 @@
--- Grows a sample shop by copies of its rows (psql -v goods_copies=82 -v member_copies=37000). Copied rows get keys of
+-- Grows a sample shop by copies of its rows (psql -v goods_copies=82 -v member_copies=34400). Copied rows get keys of
 -- their own; goods differ in price, brand and age, orders in date and goods. Foreign keys and triggers are off, since
 -- the copies refer to each other as the originals do.
 \set ON_ERROR_STOP on

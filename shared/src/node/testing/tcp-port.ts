@@ -20,7 +20,14 @@ const isOpen = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** Waits until a server of this machine accepts connections; the time limit of the test ends the wait. */
+/** Longest time in which a server of this machine starts, ms. */
+const START_MS = 30_000;
+
+/** Waits until a server of this machine accepts connections. @throws when it does not in time */
 export async function waitForPort(port: number): Promise<void> {
-  while (!(await isOpen(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+  const endsAt = performance.now() + START_MS;
+  while (!(await isOpen(port))) {
+    if (performance.now() > endsAt) throw new Error(`Nothing accepts connections at ${port}.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
 }
