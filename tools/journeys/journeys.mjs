@@ -77,7 +77,8 @@ async function assertShop(url) {
 /** Opens the link of a preview. @returns the cookie `name=value` that shows the build */
 async function beginPreview({ remote, build, url }) {
   const { run } = await import('../lib/run.mjs');
-  const args = ['preview', remote, build, '--json'];
+  // Longer than any run, since journeys after the end of the preview would see the released build.
+  const args = ['preview', remote, build, '--minutes', '480', '--json'];
   const { code, output } = await run(process.execPath, [commandLine, ...args], {
     quiet: true,
     env: { PUBLIC_URL: url },
