@@ -152,7 +152,12 @@ export async function createApp(options: AppOptions): Promise<ShopApp> {
     ),
   };
 
-  const rateCounts = await openRateCounts({ url: config.valkeyUrl, service: 'api', log: app.log });
+  const rateCounts = await openRateCounts({
+    url: config.valkeyUrl,
+    service: 'api',
+    waitMs: config.valkeyWaitMs,
+    log: app.log,
+  });
   metrics.watchRateCounts(rateCounts.state);
 
   registerErrors(app, deps.storage);

@@ -120,6 +120,7 @@ const schema = z.object({
     ),
   OPENAPI: z.enum(['on', 'off']).optional(),
   SAMPLE_GOODS: z.coerce.number().int().min(0).max(1_000_000).default(1_200),
+  VALKEY_WAIT_MS: z.coerce.number().int().min(1).max(10_000).optional(),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().max(10_000).default(1),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 });
@@ -163,6 +164,8 @@ export interface Config extends DatabaseSettings {
   secret: string | undefined;
   /** URL of Valkey, which shares rate limits between processes; absent: each counts alone. */
   valkeyUrl: string | undefined;
+  /** Longest time that a request waits for Valkey, ms; absent: 30. */
+  valkeyWaitMs?: number | undefined;
   /** The shop's public URL; by default the local machine's. */
   publicUrl: string;
   /** Addresses of gateways and of proxies between them and the api: only their headers may name the client. */
@@ -256,6 +259,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...databaseSettings(parsed.data),
     secret: parsed.data.SHOP_SECRET,
     valkeyUrl: parsed.data.VALKEY_URL,
+    valkeyWaitMs: parsed.data.VALKEY_WAIT_MS,
     publicUrl: new URL(parsed.data.PUBLIC_URL).origin,
     trustedGateways: parsed.data.TRUSTED_GATEWAYS,
     sandboxNetworks: parsed.data.SANDBOX_NETWORKS,

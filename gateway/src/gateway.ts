@@ -122,8 +122,8 @@ async function serve(
   serveAssets(server, fonts, releases.findAsset);
   const previews = createPreviews({ config, releases, log: server.log });
   serveBuilds(server, releases, previews);
-  const { apiUrl, metricsToken, valkeyUrl: url } = config;
-  const rateCounts = await openRateCounts({ url, service: 'gateway', log: server.log });
+  const { apiUrl, metricsToken, valkeyUrl: url, valkeyWaitMs: waitMs } = config;
+  const rateCounts = await openRateCounts({ url, service: 'gateway', waitMs, log: server.log });
   server.addHook('onClose', async () => rateCounts.close());
   metrics.watchRateCounts(rateCounts.state);
   serveReady(server, renderer, releases, rateCounts);

@@ -50,6 +50,8 @@ export interface GatewayConfig {
   trustedProxies?: readonly string[];
   /** URL of Valkey, which shares the limit of pages between gateways; absent: each counts alone. */
   valkeyUrl?: string | undefined;
+  /** Longest time that a request waits for Valkey, ms; absent: 30. */
+  valkeyWaitMs?: number | undefined;
   /** Multiplies the limit of pages; absent: 1. */
   rateLimitFactor?: number;
   /** The longest time that a client may take to send a body of up to 1 MB, ms; absent: 30 s. */
@@ -91,6 +93,7 @@ const createSchema = (workingDir: string) =>
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     API_URL: httpUrl().default('http://127.0.0.1:3001'),
     PUBLIC_URL: httpUrl().optional(),
+    VALKEY_WAIT_MS: z.coerce.number().int().min(1).max(10_000).optional(),
     VALKEY_URL: z
       .url({ protocol: VALKEY_PROTOCOLS, message: 'must look like valkey://user:password@host' })
       .optional(),
@@ -194,6 +197,7 @@ export function readConfig(env: Record<string, string | undefined>): GatewayConf
     hasTestPages: data.TEST_PAGES ? data.TEST_PAGES === 'on' : isLoopbackUrl(publicUrl),
     hasDesignReference: hasDesignReference(data, publicUrl),
     valkeyUrl: data.VALKEY_URL,
+    valkeyWaitMs: data.VALKEY_WAIT_MS,
     rateLimitFactor: data.RATE_LIMIT_FACTOR,
     trustedProxies: data.TRUSTED_PROXIES,
     metrics:

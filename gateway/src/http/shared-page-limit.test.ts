@@ -30,6 +30,8 @@ beforeAll(async () => {
       hasLiveReload: false,
       rateLimitFactor: FACTOR,
       valkeyUrl: valkey.url,
+      // Much longer than a response takes on a busy machine.
+      valkeyWaitMs: 3_000,
     });
   gateways = [await start(), await start()];
 });

@@ -13,13 +13,21 @@ interface Settings {
   /** URL of Valkey; absent: this process counts alone. */
   url: string | undefined;
   service: string;
+  /** Longest time that a request waits for Valkey, ms. */
+  waitMs?: number | undefined;
   log: { info(text: string): void; warn(text: string): void };
 }
 
 /** The client of Valkey is imported here, so a process without one does not load it. */
-export async function openRateCounts({ url, service, log }: Settings): Promise<ServiceCounts> {
+export async function openRateCounts({
+  url,
+  service,
+  waitMs = 30,
+  log,
+}: Settings): Promise<ServiceCounts> {
   const ownCounts = createProcessCounts();
   if (!url) return { ...ownCounts, state: () => undefined, close: () => {} };
   const { createValkeyStore } = await import(/* webpackChunkName: "valkey" */ './valkey-store');
-  return createSharedCounts({ store: createValkeyStore(url, service), ownCounts, log });
+  const store = createValkeyStore(url, service);
+  return createSharedCounts({ store, ownCounts, waitMs, log });
 }

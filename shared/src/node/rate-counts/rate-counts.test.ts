@@ -23,11 +23,18 @@ const isUp = async ({ counts }: { counts: ServiceCounts }): Promise<void> => {
   while (counts.state()?.valkey !== 'up') await new Promise((done) => setTimeout(done, 20));
 };
 
+/** Much longer than a response takes on a busy machine, ms. */
+const PATIENT_MS = 5_000;
+
 /** The counts of one process, and what it logs. */
-async function startProcess(service = 'api', url: string | undefined = valkey.url) {
+async function startProcess(
+  service = 'api',
+  url: string | undefined = valkey.url,
+  waitMs = PATIENT_MS,
+) {
   const warnings: string[] = [];
   const log = { info: () => {}, warn: (text: string) => void warnings.push(text) };
-  const counts = await openRateCounts({ url, service, log });
+  const counts = await openRateCounts({ url, service, waitMs, log });
   open.push(counts);
   const count = async (name: string, rule = 'order') =>
     (await counts.count({ rule, client: name, windowMs: 60_000 })).current;
@@ -84,7 +91,7 @@ it('counts alone and warns once when Valkey is lost', async () => {
 });
 
 it('counts alone while Valkey does not respond', async () => {
-  const { counts, count, warnings } = await startProcess();
+  const { counts, count, warnings } = await startProcess('api', valkey.url, 30);
   valkey.freeze();
   try {
     for (let expected = 1; expected <= 5; expected += 1) expect(await count('a1')).toBe(expected);

@@ -1,8 +1,6 @@
 import { messageOf } from '../error-facts';
 import type { CountedRequest, RateCount, RateCounts, ServiceCounts } from './rate-counts';
 
-/** Longest time that a request waits for Valkey, ms. */
-const WAIT_MS = 30;
 /** Longest time that the start of the process waits for the first response, ms. */
 const START_MS = 1_000;
 /** After this many late responses in a row no request waits for Valkey until a check succeeds. */
@@ -27,6 +25,8 @@ interface SharedCountsOptions {
   store: CountStore;
   /** Used while the store does not respond. */
   ownCounts: RateCounts;
+  /** Longest time that a request waits for Valkey, ms. */
+  waitMs: number;
   log: Log;
 }
 
@@ -45,7 +45,7 @@ function startTimer(waitMs: number): { late: Promise<typeof LATE>; stop: () => v
 }
 
 /** @returns the response, or `LATE` after `waitMs` @throws when the call failed */
-async function inTime<T>(call: Promise<T>, waitMs = WAIT_MS): Promise<T | typeof LATE> {
+async function inTime<T>(call: Promise<T>, waitMs: number): Promise<T | typeof LATE> {
   const { late, stop } = startTimer(waitMs);
   // It may also fail after nothing waits for it any more.
   call.catch(() => undefined);
@@ -54,12 +54,13 @@ async function inTime<T>(call: Promise<T>, waitMs = WAIT_MS): Promise<T | typeof
 
 /**
  * Counts that several processes share in Valkey. Each request is counted in this process too, so when Valkey is late
- * or down, the limits hold within this process. A request waits at most `WAIT_MS` for Valkey, and not at all while
+ * or down, the limits hold within this process. A request waits at most `waitMs` for Valkey, and not at all while
  * Valkey is down.
  */
 export async function createSharedCounts({
   store,
   ownCounts,
+  waitMs,
   log,
 }: SharedCountsOptions): Promise<ServiceCounts> {
   let isUp = false;
@@ -75,7 +76,7 @@ export async function createSharedCounts({
   };
   const checkLater = (): void => {
     checkTimer = setTimeout(() => {
-      void inTime(store.check())
+      void inTime(store.check(), waitMs)
         .catch(() => LATE)
         .then((response) => {
           if (isClosed) return;
@@ -91,7 +92,9 @@ export async function createSharedCounts({
   };
   const countShared = async (request: CountedRequest): Promise<RateCount | undefined> => {
     if (!isUp) return undefined;
-    const response = await inTime(store.count(request)).catch((error: unknown) => messageOf(error));
+    const response = await inTime(store.count(request), waitMs).catch((error: unknown) =>
+      messageOf(error),
+    );
     if (typeof response === 'object') {
       lateInARow = 0;
       return response;
@@ -100,7 +103,7 @@ export async function createSharedCounts({
     const isDown = response !== LATE || lateInARow >= MAX_LATE;
     // Requests that were sent at the same time may all fail; the first one sets the state.
     if (isDown && isUp && !isClosed)
-      setDown(response === LATE ? `no response within ${WAIT_MS} ms` : response);
+      setDown(response === LATE ? `no response within ${waitMs} ms` : response);
     return undefined;
   };
 
