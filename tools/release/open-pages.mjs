@@ -1,17 +1,14 @@
 // Started by the gate of releases: opens pages of a release register in a browser.
 // Reads JSON from stdin ({ releasesDir, pages, memberCookies }), and prints JSON: the number of
 // pages that it `opened` and their `problems` ({ page, kind, text }), or `skipped` with the reason.
-import { once } from 'node:events';
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { launchOptions } from '../e2e/chromium.mjs';
-import { freePort } from '../e2e/free-port.mjs';
-import { startProcess } from '../e2e/process.mjs';
 import { root } from '../webpack/apps.mjs';
 import { openPage } from './browser/open-page.mjs';
+import { startTrialShop } from './browser/trial-shop.mjs';
 import { gatewayFile } from './release-builds.mjs';
 
 /** Pages that are open at the same time. */
@@ -33,28 +30,6 @@ async function openBrowser() {
   } catch (error) {
     return { reason: `Chromium does not start (${error.message.split('\n')[0]})` };
   }
-}
-
-/** An api that responds 503 to every call, as in an outage: pages have their fixed responses only. */
-async function startMissingApi() {
-  const server = http.createServer((_request, response) => response.writeHead(503).end());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  server.unref();
-  return `http://127.0.0.1:${server.address().port}`;
-}
-
-async function startShop(releasesDir) {
-  const port = await freePort();
-  const gateway = await startProcess(gatewayFile, {
-    PORT: String(port),
-    API_URL: await startMissingApi(),
-    RELEASES_DIR: releasesDir,
-    RATE_LIMIT_FACTOR: '10000',
-    TEST_PAGES: 'on',
-    LOG_LEVEL: 'silent',
-  });
-  return { url: `http://localhost:${port}`, stop: gateway.stop };
 }
 
 /** One context of visitors and one of members, as phones. */
@@ -107,7 +82,7 @@ async function run({ releasesDir, pages, memberCookies }) {
     return { skipped: 'this checkout has no built gateway' };
   const { browser, reason } = await openBrowser();
   if (!browser) return { skipped: reason };
-  const shop = await startShop(releasesDir);
+  const shop = await startTrialShop(releasesDir);
   try {
     const contexts = await openContexts(browser, shop.url, memberCookies);
     return await openAll(pages, { url: shop.url, contexts });
