@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { OtherBuild } from '@shop/tools/e2e/other-build.mjs';
-import { gateOtherBuild } from '@shop/tools/e2e/release';
+import { gateOtherBuild, openReleasedPages } from '@shop/tools/e2e/release';
 import { LONG } from '@shop/tools/e2e/run-length.mjs';
 
 /** The gate opens each page of a candidate in a browser, beside the shell that visitors get. */
@@ -44,4 +44,18 @@ test('refuses a build that logs an error on the console', { tag: LONG }, async (
       /^opens: \/cs, .* and \d+ more pages of cs \w+ logs an error in cs: a setting is missing/,
     ),
   ]);
+});
+
+test('opens the builds of its register, with the design reference, in a pipeline with settings of production', async () => {
+  const opened = await openReleasedPages(['/markup', '/markup/none'], {
+    PUBLIC_URL: 'https://shop.example',
+    RELEASES_BUCKET: 'releases',
+    S3_URL: 'http://127.0.0.1:9',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  });
+  expect(opened).toEqual({
+    opened: 2,
+    problems: [{ page: '/markup/none', kind: 'status', text: 'responds 404' }],
+  });
 });

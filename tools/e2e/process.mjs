@@ -8,10 +8,11 @@ const TOO_LATE_MS = 600_000;
 /**
  * Starts one of the built processes and waits until it reports that it is ready.
  * @param nodeArgs options of Node, before the file
+ * @param inherited variables of the environment that `env` adds to; absent: all of this process
  */
-export async function startProcess(file, env, nodeArgs = []) {
+export async function startProcess(file, env, nodeArgs = [], inherited = process.env) {
   const child = spawn(process.execPath, [...nodeArgs, path.join(root, file)], {
-    env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
+    env: { ...inherited, NODE_ENV: 'production', LOG_LEVEL: 'warn', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

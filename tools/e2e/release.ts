@@ -9,6 +9,9 @@ const root = path.resolve(__dirname, '../..');
 /** Of the running shop; the same default as that of `npm start`. */
 export const releasesDir = process.env.RELEASES_DIR ?? path.join(root, '.releases');
 
+/** The program with which the gate opens pages in a browser. */
+const openPages = path.join(root, 'tools/release/open-pages.mjs');
+
 const runFile = promisify(execFile);
 
 async function runIn(
@@ -75,8 +78,23 @@ export const publishOtherBuild = (name: string, other: OtherBuild): Promise<stri
 export const gateOtherBuild = (name: string, other: OtherBuild): Promise<string[]> =>
   withOtherBuild(name, other, async (checkout) => {
     const result = await runIn(checkout, ['gate', name, '--json'], {
-      GATE_BROWSER: path.join(root, 'tools/release/open-pages.mjs'),
+      GATE_BROWSER: openPages,
     }).catch((refusal: { stdout: string }) => refusal.stdout);
     const { findings } = JSON.parse(result) as { findings: { rule: string; text: string }[] };
     return findings.map(({ rule, text }) => `${rule}: ${text}`);
   });
+
+/**
+ * Opens pages of the builds that visitors get with the program of the gate.
+ * @param settings variables of the environment besides those of this process
+ * @returns what the program prints (`OpenedPages` of `releases`)
+ */
+export async function openReleasedPages(
+  pages: readonly string[],
+  settings: Record<string, string>,
+): Promise<unknown> {
+  const env = { ...process.env, ...settings };
+  const running = runFile(process.execPath, [openPages], { env });
+  running.child.stdin?.end(JSON.stringify({ releasesDir, pages, memberCookies: {} }));
+  return JSON.parse((await running).stdout);
+}

@@ -1,23 +1,22 @@
 // Started by the gate of releases: opens pages of a release register in a browser.
 // Reads JSON from stdin ({ releasesDir, pages, memberCookies }), and prints JSON: the number of
-// pages that it `opened` and `problems` as [page, problem], or `skipped` with the reason.
-import { once } from 'node:events';
+// pages that it `opened` and their `problems` ({ page, kind, text }), or `skipped` with the reason.
 import fs from 'node:fs';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { launchOptions } from '../e2e/chromium.mjs';
-import { freePort } from '../e2e/free-port.mjs';
-import { startProcess } from '../e2e/process.mjs';
 import { root } from '../webpack/apps.mjs';
-import { ENDLESS, openPage } from './browser/open-page.mjs';
+import { openPage } from './browser/open-page.mjs';
+import { startTrialShop } from './browser/trial-shop.mjs';
 import { gatewayFile } from './release-builds.mjs';
 
 /** Pages that are open at the same time. */
 const TABS = Math.min(4, os.availableParallelism());
-/** Endless pages after which no further page is opened. */
-const MAX_ENDLESS = 2;
+/** Time after which a page with a problem counts as slow, ms. */
+const SLOW_MS = 15_000;
+/** Slow pages with a problem after which no further page is opened. */
+const MAX_SLOW = 2;
 
 /** A running Chromium, or why there is none. */
 async function openBrowser() {
@@ -31,28 +30,6 @@ async function openBrowser() {
   } catch (error) {
     return { reason: `Chromium does not start (${error.message.split('\n')[0]})` };
   }
-}
-
-/** An api that responds 503 to every call, as in an outage: pages have their fixed responses only. */
-async function startMissingApi() {
-  const server = http.createServer((_request, response) => response.writeHead(503).end());
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  server.unref();
-  return `http://127.0.0.1:${server.address().port}`;
-}
-
-async function startShop(releasesDir) {
-  const port = await freePort();
-  const gateway = await startProcess(gatewayFile, {
-    PORT: String(port),
-    API_URL: await startMissingApi(),
-    RELEASES_DIR: releasesDir,
-    RATE_LIMIT_FACTOR: '10000',
-    TEST_PAGES: 'on',
-    LOG_LEVEL: 'silent',
-  });
-  return { url: `http://localhost:${port}`, stop: gateway.stop };
 }
 
 /** One context of visitors and one of members, as phones. */
@@ -70,28 +47,33 @@ async function openContexts(browser, url, memberCookies) {
   return { visitors, members };
 }
 
+/** Opens a page as a visitor; when that leads to the login page, as a member too. */
+async function tryPage({ url, contexts }, page) {
+  const { problems, pathname } = await openPage(contexts.visitors, url + page);
+  if (problems.length > 0 || pathname === new URL(page, url).pathname) return problems;
+  return (await openPage(contexts.members, url + page)).problems;
+}
+
 /** @returns the number of opened pages, and their problems in the order of the pages */
-async function openAll({ url, pages, contexts }) {
+async function openAll(pages, shop) {
   const problems = new Map();
   const waiting = [...pages];
-  const isEndless = (problem) => problem.startsWith(ENDLESS);
-  const tryPage = async (page) => {
-    const { problem, pathname } = await openPage(contexts.visitors, url + page);
-    // A page for members has led to the login page.
-    if (problem || pathname === new URL(page, url).pathname) return problem;
-    return (await openPage(contexts.members, url + page)).problem;
-  };
+  let slow = 0;
   const openNext = async () => {
-    while (waiting.length > 0 && [...problems.values()].filter(isEndless).length < MAX_ENDLESS) {
+    while (waiting.length > 0 && slow < MAX_SLOW) {
       const page = waiting.shift();
-      const problem = await tryPage(page);
-      if (problem) problems.set(page, problem);
+      const startedAt = performance.now();
+      const found = await tryPage(shop, page);
+      problems.set(page, found);
+      if (found.length > 0 && performance.now() - startedAt >= SLOW_MS) slow += 1;
     }
   };
   await Promise.all(Array.from({ length: TABS }, openNext));
   return {
     opened: pages.length - waiting.length,
-    problems: pages.filter((page) => problems.has(page)).map((page) => [page, problems.get(page)]),
+    problems: pages.flatMap((page) =>
+      (problems.get(page) ?? []).map((problem) => ({ page, ...problem })),
+    ),
   };
 }
 
@@ -100,14 +82,17 @@ async function run({ releasesDir, pages, memberCookies }) {
     return { skipped: 'this checkout has no built gateway' };
   const { browser, reason } = await openBrowser();
   if (!browser) return { skipped: reason };
-  const shop = await startShop(releasesDir);
+  const shop = await startTrialShop(releasesDir);
   try {
     const contexts = await openContexts(browser, shop.url, memberCookies);
-    return await openAll({ url: shop.url, pages, contexts });
+    return await openAll(pages, { url: shop.url, contexts });
   } finally {
     await shop.stop();
   }
 }
+
+// Without these, the browser and the gateway of a program that is ended would go on.
+for (const event of ['SIGTERM', 'disconnect']) process.once(event, () => process.exit(1));
 
 const result = await run(JSON.parse(await text(process.stdin)));
 fs.writeSync(1, JSON.stringify(result));

@@ -1,5 +1,7 @@
 import {
+  buildApi,
   type OpenedPages,
+  type PageProblem,
   type PagesToOpen,
   rebuild,
   rebuildShell,
@@ -15,6 +17,7 @@ import { type ReleasedShop, writeReleasedShop } from '../testing/released-shop';
  */
 let shop: ReleasedShop;
 let opened: { pages: readonly string[]; heading: string | undefined }[];
+let requireOfShell: typeof requireRealShell;
 let respond: (heading: string | undefined) => OpenedPages;
 
 beforeAll(async () => {
@@ -23,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => {
   opened = [];
+  requireOfShell = requireRealShell;
   respond = () => ({ opened: 1, problems: [] });
   // Pages without code log warnings.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
@@ -45,7 +49,7 @@ const release = (...args: string[]) =>
   runRelease(args, {
     rootDir: shop.rootDir,
     folder: shop.releasesDir,
-    requireOfShell: requireRealShell,
+    requireOfShell,
     openPages,
   });
 
@@ -56,6 +60,29 @@ function runGateWith(edit: (code: string) => string) {
   rebuild(shop.rootDir, 'display', `display${String(no).padStart(4, '0')}`, { edit });
   return release('gate', 'display');
 }
+const hydration = (page: string): PageProblem => ({
+  page,
+  kind: 'hydration',
+  text: 'does not hydrate: Error: text',
+});
+const endless: PageProblem = {
+  page: '/main',
+  kind: 'endless',
+  text: 'does not finish loading within 30 s: its code does not mount it',
+};
+const logged = (text: string): PageProblem => ({
+  page: '/main',
+  kind: 'log',
+  text: `logs an error: ${text}`,
+});
+
+/** Responds with other problems for the stable build than for the candidate. */
+const respondWith =
+  (ofCandidate: PageProblem[], ofStable: PageProblem[]) =>
+  (heading: string | undefined): OpenedPages => ({
+    opened: 1,
+    problems: heading === '새 홈' ? ofCandidate : ofStable,
+  });
 const withNewHeading = (code: string) => code.replace('홈 화면', '새 홈');
 
 it('opens every page of a remote beside the shell and the remotes that visitors get', async () => {
@@ -70,16 +97,7 @@ it('opens every page of a remote beside the shell and the remotes that visitors 
 });
 
 it('refuses a build with a problem that the stable build does not have', async () => {
-  respond = (heading) => ({
-    opened: 2,
-    problems:
-      heading === '새 홈'
-        ? [
-            ['/main', 'does not hydrate: Error: text'],
-            ['/display/dark', 'does not hydrate: Error: text'],
-          ]
-        : [],
-  });
+  respond = respondWith([hydration('/main'), hydration('/display/dark')], []);
   const { code, output } = await runGateWith(withNewHeading);
   expect(output).toMatch(
     /opens: \/main, \/display\/dark of display display\d+ does not hydrate: Error: text, in a browser beside shell shell0001/,
@@ -88,9 +106,21 @@ it('refuses a build with a problem that the stable build does not have', async (
   expect(opened[1]).toEqual({ pages: ['/main', '/display/dark'], heading: '홈 화면' });
 });
 
-it('accepts a problem of a page that the stable build has as well', async () => {
-  respond = () => ({ opened: 1, problems: [['/main', 'throws in display: Error: old']] });
+it('accepts a problem of a page of which the stable build has one of the same kind', async () => {
+  respond = respondWith([logged('new')], [logged('old')]);
   expect(await runGateWith(withNewHeading)).toMatchObject({ code: 0 });
+});
+
+it.each<[string, PageProblem[], PageProblem[], string]>([
+  ['of another kind', [hydration('/main')], [logged('old')], 'does not hydrate'],
+  ['beside an old one', [logged('old'), hydration('/main')], [logged('old')], 'does not hydrate'],
+  ['while the stable page is endless', [logged('new')], [endless], 'logs an error: new'],
+  ['that is endless, like the stable page', [endless], [endless], 'does not finish loading'],
+])('refuses a problem %s', async (_, ofCandidate, ofStable, text) => {
+  respond = respondWith(ofCandidate, ofStable);
+  const { code, output } = await runGateWith(withNewHeading);
+  expect(output).toMatch(new RegExp(`opens: /main of display display\\d+ ${text}`));
+  expect(code).toBe(1);
 });
 
 it('says in one line why no page was opened, and passes', async () => {
@@ -111,7 +141,7 @@ it('opens no page of a build that cannot be rendered on the server', async () =>
 
 it('opens pages of the shell and of the remotes that it frames, and cannot be skipped', async () => {
   rebuildShell(shop.rootDir, 'shell0002', { ending: ' | 새 틀' });
-  respond = () => ({ opened: 1, problems: [['/main', 'stays empty']] });
+  respond = () => ({ opened: 1, problems: [] });
   await release('gate', 'shell');
   expect(opened[0]?.pages).toEqual(
     expect.arrayContaining(['/common/login-auth?returnTo=1', '/main', '/mypage/order/list']),
@@ -124,5 +154,20 @@ it('opens pages of the shell and of the remotes that it frames, and cannot be sk
 it('opens no page when all builds of a checkout are released at once', async () => {
   rebuild(shop.rootDir, 'display', 'display0099', { edit: withNewHeading });
   expect(await release('sync', 'display')).toMatchObject({ code: 0 });
+  expect(opened).toEqual([]);
+});
+
+it('opens no page of an api', async () => {
+  buildApi(shop.rootDir, 'api0002', {});
+  await release('gate', 'api');
+  expect(opened).toEqual([]);
+});
+
+it('says in one line that no page was opened because no released shell starts', async () => {
+  requireOfShell = () => {
+    throw new Error('damaged');
+  };
+  const { output } = await runGateWith(withNewHeading);
+  expect(output).toMatch(/^The gate opened no page in a browser: no released shell starts\.$/m);
   expect(opened).toEqual([]);
 });

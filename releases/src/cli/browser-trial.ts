@@ -5,7 +5,7 @@ import { type BuildFolder, type GateInput, nameOf } from '../builds/build-folder
 import { loadRemoteServer, loadShellServer, type RequireModule } from '../builds/server-build';
 import { isReference, listPages, namePages } from '../gate/page-list';
 import { canStart, releaseOf } from '../gate/render-pages';
-import type { OpenedPages, OpenPages } from './page-opener';
+import type { OpenedPages, OpenPages, PageProblem } from './page-opener';
 import { withTrialRegister } from './trial-register';
 
 /** A signed-in member, as the gateway reads one from cookies without the api. */
@@ -58,10 +58,17 @@ function pagesOfCandidate(
   return [...new Set([...listPages(shell), ...framed])];
 }
 
+const noPageBecause = (reason: string): string =>
+  `The gate opened no page in a browser: ${reason}.`;
+
 /** The problems of opened pages. Says how many pages were opened, or why none. */
-function problemsOf(result: OpenedPages, count: number, warn: Trial['warn']) {
+function problemsOf(
+  result: OpenedPages,
+  count: number,
+  warn: Trial['warn'],
+): readonly PageProblem[] {
   if ('skipped' in result) {
-    warn(`The gate opened no page in a browser: ${result.skipped}.`);
+    warn(noPageBecause(result.skipped));
     return [];
   }
   warn(`The gate opened ${result.opened} of ${count} pages in a browser.`);
@@ -69,17 +76,35 @@ function problemsOf(result: OpenedPages, count: number, warn: Trial['warn']) {
 }
 
 /**
+ * The first problem of each page of which the stable build has none of the same kind. An endless page of the stable
+ * build excuses nothing: a machine that is too slow makes every page endless.
+ */
+function problemsOfCandidate(
+  problems: readonly PageProblem[],
+  inStable: readonly PageProblem[],
+): PageProblem[] {
+  const isInStable = ({ page, kind }: PageProblem) =>
+    kind !== 'endless' && inStable.some((one) => one.page === page && one.kind === kind);
+  const added = problems.filter((problem) => !isInStable(problem));
+  return added.filter(({ page }, at) => added.findIndex((one) => one.page === page) === at);
+}
+
+/**
  * Opens the pages of a build in a browser beside the shell that visitors get. Pages of the design reference have their
  * fixed responses, all others an api that responds 503.
- * @returns sentences about pages with a problem, unless they have one in the stable build as well
+ * @returns sentences about pages with a problem, unless they have one of the same kind in the stable build
  */
 export async function checkInBrowser(
   input: GateInput,
   { openPages, warn, requireOfShell }: Trial,
 ): Promise<string[]> {
   const { candidate, current } = input;
+  if (candidate.name !== 'shell' && !isRemoteName(candidate.name)) return [];
   const shop = shopWith(input, requireOfShell);
-  if (!shop) return [];
+  if (!shop) {
+    warn(noPageBecause('no released shell starts'));
+    return [];
+  }
   const { shell, remotes } = shop;
   const open = (build: BuildFolder, pages: readonly string[]): Promise<OpenedPages> =>
     withTrialRegister(
@@ -92,14 +117,11 @@ export async function checkInBrowser(
   const problems = problemsOf(await open(candidate, pages), pages.length, warn);
   if (problems.length === 0) return [];
   const inStable = current
-    ? await open(
-        current,
-        problems.map(([page]) => page),
-      )
+    ? await open(current, [...new Set(problems.map(({ page }) => page))])
     : undefined;
   const usual = inStable && 'problems' in inStable ? inStable.problems : [];
-  const counted = problems.filter(([page]) => !usual.some(([one]) => one === page));
-  return namePages(counted).map(
+  const counted = problemsOfCandidate(problems, usual);
+  return namePages(counted.map(({ page, text }) => [page, text] as const)).map(
     (one) =>
       `${one.pages} of ${nameOf(candidate)} ${one.problem}, in a browser beside ${nameOf(shell)}`,
   );

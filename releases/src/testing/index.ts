@@ -1,5 +1,5 @@
 /** A small shop's builds, and a command line, for tests of releases and of the gateway. */
-export type { OpenedPages, PagesToOpen } from '../cli/page-opener';
+export type { OpenedPages, PageProblem, PagesToOpen } from '../cli/page-opener';
 export { SHELL_UNDER_TEST } from './fake-shell';
 export * from './fake-shop';
 export { createReleaser, runRelease } from './run-release';

@@ -22,17 +22,18 @@ const firstLine = (text) =>
     .slice(0, MAX_TEXT);
 
 /** @param stack where the error was thrown */
-function describeFailure(what, text, stack) {
-  if (HYDRATION.test(text)) return `does not hydrate: ${firstLine(text)}`;
+function describeFailure({ kind, what }, text, stack) {
+  if (HYDRATION.test(text))
+    return { kind: 'hydration', text: `does not hydrate: ${firstLine(text)}` };
   const place = placeOf(stack);
-  if (!place) return `${what}: ${firstLine(text)}`;
-  return `${what} in ${place.app}: ${firstLine(text)} at ${place.at}`;
+  if (!place) return { kind, text: `${what}: ${firstLine(text)}` };
+  return { kind, text: `${what} in ${place.app}: ${firstLine(text)} at ${place.at}` };
 }
 
 /** The problem of an uncaught error; recoverable errors of React are reported as uncaught ones. */
 export function problemOfError(error) {
   const { message = String(error), name = 'Error', stack = '' } = error ?? {};
-  return describeFailure('throws', `${name}: ${message}`, stack);
+  return describeFailure({ kind: 'error', what: 'throws' }, `${name}: ${message}`, stack);
 }
 
 /** The problem of a line on the console; undefined for a line that is no problem. */
@@ -43,10 +44,12 @@ export function problemOfLine(message) {
   if (text.startsWith('Failed to load resource')) {
     // The api, which the gate does not have, responds 503 to every call.
     const { pathname } = new URL(url || 'about:blank');
-    return pathname.startsWith('/assets/') ? `cannot load ${pathname}` : undefined;
+    return pathname.startsWith('/assets/')
+      ? { kind: 'file', text: `cannot load ${pathname}` }
+      : undefined;
   }
   return describeFailure(
-    'logs an error',
+    { kind: 'log', what: 'logs an error' },
     text,
     `${text}\n${url}:${lineNumber + 1}:${columnNumber + 1}`,
   );
@@ -58,3 +61,19 @@ export const hasContent = () => {
   if (!main?.checkVisibility({ visibilityProperty: true })) return false;
   return main.textContent.trim() !== '' || main.querySelector('img,svg') !== null;
 };
+
+/** Collects the problems of a page, the first of each kind. */
+export function collectProblems() {
+  const problems = [];
+  let onFirst;
+  /** Resolves at the first problem. */
+  const first = new Promise((resolve) => {
+    onFirst = resolve;
+  });
+  const add = (problem) => {
+    if (!problem || problems.some(({ kind }) => kind === problem.kind)) return;
+    problems.push(problem);
+    onFirst();
+  };
+  return { add, first, list: () => [...problems] };
+}
