@@ -42,7 +42,10 @@ export function createResultChecks(testResults: ReturnType<typeof createTestResu
    */
   const isGivenToMore = (before: Register, after: Register, name: string): boolean => {
     const [from, to] = [before.apps[name], after.apps[name]];
-    if (to?.canary && to.canary !== from?.canary) return true;
+    if (to?.canary) {
+      const isSameBuild = to.canary.build === from?.canary?.build;
+      if (!isSameBuild || to.canary.percent > (from?.canary?.percent ?? 0)) return true;
+    }
     if (to?.stable === undefined || to.stable === from?.stable) return false;
     const isReturn = after.changes.at(-1)?.action === 'rollback';
     return !(isReturn && from?.earlier.includes(to.stable));
