@@ -16,6 +16,10 @@ const noteOf = (app: string, build: string): string => `results/${app}/${build}`
 const textOf = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 
+type Stamp = Pick<Parameters<typeof judgeResults>[0], 'stampHash' | 'isUnread'>;
+
+const stampHashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 interface Options {
   store: RegisterStore;
   /** Checks signatures; absent: none can be checked. */
@@ -24,10 +28,11 @@ interface Options {
 
 /** Test results of published builds. */
 export function createTestResults({ store, key }: Options) {
-  const stampHashOf = async ({ path: buildPath }: PublishedBuild): Promise<string | undefined> => {
-    await store.fetchBuilds([buildPath]);
+  const stampOf = async ({ path: buildPath }: PublishedBuild): Promise<Stamp> => {
+    const missing = await store.fetchBuilds([buildPath]);
+    if (missing.length > 0) return { stampHash: undefined, isUnread: true };
     const text = textOf(path.join(store.folderOf(buildPath), STAMP_FILE));
-    return text === undefined ? undefined : createHash('sha256').update(text).digest('hex');
+    return { stampHash: text === undefined ? undefined : stampHashOf(text) };
   };
   return {
     /** Takes the results beside a build in a checkout into the store. */
@@ -42,7 +47,7 @@ export function createTestResults({ store, key }: Options) {
       const folder = noteOf(app, build);
       const notes = await store.notes.list(folder);
       const texts = new Map([...notes].map(([at, text]) => [at.slice(folder.length + 1), text]));
-      return judgeResults({ app, build, stampHash: await stampHashOf(published), key, texts });
+      return judgeResults({ app, build, ...(await stampOf(published)), key, texts });
     },
 
     remove: async (app: string, build: string): Promise<void> => {
