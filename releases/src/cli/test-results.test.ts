@@ -196,7 +196,7 @@ it('refuses results without a key, and names the setting', async () => {
   });
   expect([code, output]).toEqual([
     1,
-    expect.stringContaining('cannot be checked without PREVIEW_SECRET'),
+    expect.stringContaining('cannot be checked: set PREVIEW_SECRET, of 32 characters or more'),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { isRemoteName } from '@shop/shared/contracts';
 import { KIT } from '../builds/build-folder';
+import { SECRET_NEEDED } from '../preview/preview-secret';
 import { type CheckName, checkNames, readAttestation, type TestResult } from './attestation';
 
 /** What a build lacks before visitors may get it. */
@@ -76,7 +77,7 @@ interface Verdict {
 function judgeCheck(check: CheckName, judged: Judged): Verdict {
   const text = judged.texts.get(check);
   if (text === undefined) return { check, fault: 'is missing' };
-  if (!judged.key) return { check, fault: 'cannot be checked without PREVIEW_SECRET' };
+  if (!judged.key) return { check, fault: `cannot be checked: ${SECRET_NEEDED}` };
   const read = readAttestation(judged.key, text);
   if ('problem' in read) return { check, fault: signatureTexts[read.problem] };
   if (read.result.check !== check) return { check, fault: `is a result of ${read.result.check}` };
