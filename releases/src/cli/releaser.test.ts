@@ -280,10 +280,12 @@ describe('a remote that nobody had before', () => {
 });
 
 describe('a build that is published while the gate opens its pages', () => {
-  let duringGate: () => unknown;
+  let duringGate: (openedCount: number) => unknown;
+  let openedCount: number;
   beforeEach(async () => {
     await release('sync');
     rebuild(rootDir, 'display', 'display0002');
+    openedCount = 0;
   });
 
   const publish = () =>
@@ -291,10 +293,28 @@ describe('a build that is published while the gate opens its pages', () => {
       rootDir,
       folder,
       openPages: async () => {
-        await duringGate();
+        openedCount += 1;
+        await duringGate(openedCount);
         return { opened: 1, problems: [] };
       },
     });
+
+  it('is opened once when another team publishes meanwhile', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002');
+    duringGate = () => release('publish', 'mypage');
+    expect(await publish()).toMatchObject({ code: 0 });
+    const { apps } = await createFolderStore(folder).latest();
+    expect(Object.keys(apps.mypage?.builds ?? {})).toContain('mypage0002');
+    expect(Object.keys(apps.display?.builds ?? {})).toContain('display0002');
+    expect(openedCount).toBe(1);
+  });
+
+  it('is opened again when visitors get another build of a team meanwhile', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002');
+    duringGate = (count) => (count === 1 ? release('sync', 'mypage') : undefined);
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(openedCount).toBe(2);
+  });
 
   it.each(['display0002', 'display0003'])(
     'is refused when its folder has a new build %s by then',

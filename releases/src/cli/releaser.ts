@@ -16,7 +16,7 @@ import { type RegisterStore, updateRegister } from '../register/register-store';
 import { remotesOfCheckout } from '../register/release-source';
 import type { BuildResults } from '../results/judge-results';
 import { createTestResults } from '../results/test-results';
-import { readActive } from './active-builds';
+import { oncePerActiveBuilds, readActive } from './active-builds';
 import { type CheckoutBuild, createBuildWriter, readCheckoutBuild } from './checkout-build';
 import { createChecks, GateRefusal } from './checks';
 import type { OpenPages } from './page-opener';
@@ -122,9 +122,12 @@ export function createReleaser(options: Options) {
     publish: async (name: string, accepted: readonly Rule[] = []): Promise<Publication> => {
       const build = readBuilt(name);
       const { buildId } = build.manifest;
+      const assertPasses = oncePerActiveBuilds((stored) =>
+        checks.assertPasses(stored, build, accepted),
+      );
       const register = await change(async (edited, stored) => {
         if (stored.apps[name]?.builds[buildId]) return;
-        await checks.assertPasses(stored, build, accepted);
+        await assertPasses(stored);
         const rules = accepted.length > 0 ? [...accepted] : undefined;
         edited.publish(name, buildId, await put(build), rules);
       });
