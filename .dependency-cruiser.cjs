@@ -157,7 +157,7 @@ module.exports = {
       preview: [],
       gate: ['builds'],
       register: ['builds'],
-      results: ['builds', 'register'],
+      results: ['builds', 'preview', 'register'],
       statistics: ['register'],
       cli: ['builds', 'gate', 'register', 'results', 'preview'],
     }),

@@ -6,6 +6,8 @@ import { registerFolder } from './release-builds.mjs';
 /** The file of the key in a register's folder; `releases/src/results/result-key.ts` reads it. */
 const KEY_FILE = 'test-results.key';
 
+const MIN_SECRET_LENGTH = 32;
+
 /** Creates the key with its whole content, unless another process was faster. */
 function createKey(file) {
   const temporary = `${file}.${process.pid}`;
@@ -23,13 +25,15 @@ function createKey(file) {
 /**
  * The key that signs test results: PREVIEW_SECRET; without it, a key in the folder of the register, which is created.
  * @param folder the folder of the register
- * @throws when the register is in a bucket and there is no PREVIEW_SECRET
+ * @throws when PREVIEW_SECRET is too short, and when the register is in a bucket and there is none
  */
 export function resultKey(folder = registerFolder()) {
   const { PREVIEW_SECRET, RELEASES_BUCKET } = process.env;
-  if (PREVIEW_SECRET) return PREVIEW_SECRET;
-  if (RELEASES_BUCKET)
-    throw new Error('PREVIEW_SECRET is needed to sign test results for a register in a bucket.');
+  if (PREVIEW_SECRET && PREVIEW_SECRET.length >= MIN_SECRET_LENGTH) return PREVIEW_SECRET;
+  if (PREVIEW_SECRET || RELEASES_BUCKET)
+    throw new Error(
+      `Test results cannot be signed: set PREVIEW_SECRET, of ${MIN_SECRET_LENGTH} characters or more, to the gateway's.`,
+    );
   const file = path.join(folder, KEY_FILE);
   if (!fs.existsSync(file)) createKey(file);
   return fs.readFileSync(file, 'utf8').trim();

@@ -32,8 +32,10 @@ const release = (...args: string[]) =>
   runRelease(args, {
     rootDir,
     folder,
-    resultKey: readResultKey({ secret: process.env.PREVIEW_SECRET, folder }),
+    resultKey: readResultKey({ secret: process.env.PREVIEW_SECRET, folder }) ?? '',
   });
+
+const secretNeeded = "set PREVIEW_SECRET, of 32 characters or more, to the gateway's.";
 
 const report = (status: 'expected' | 'unexpected') => ({
   suites: [
@@ -103,7 +105,17 @@ it('keeps the key of a folder private, and does not replace it', () => {
 
 it('needs a secret for a register in a bucket', () => {
   process.env.RELEASES_BUCKET = 'shop-releases';
-  expect(() => resultKey(folder)).toThrow('PREVIEW_SECRET is needed to sign test results');
+  expect(() => resultKey(folder)).toThrow(secretNeeded);
+});
+
+it('neither signs nor checks results with a PREVIEW_SECRET that is too short', async () => {
+  process.env.PREVIEW_SECRET = 'a secret of thirty-two characters or more';
+  writeResults('expected');
+  await release('publish', 'display');
+  process.env.PREVIEW_SECRET = 'x'.repeat(31);
+  expect(() => resultKey(folder)).toThrow(secretNeeded);
+  const { code, output } = await release('promote', 'display');
+  expect([code, output]).toEqual([1, expect.stringContaining(secretNeeded)]);
 });
 
 it('counts an interrupted run as failed', () => {

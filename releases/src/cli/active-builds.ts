@@ -25,6 +25,27 @@ const fromRegister = (
   },
 });
 
+/**
+ * Keeps that a check passed while visitors get the same builds: a change of the register is tried again when another
+ * writer was faster, and the check may take minutes.
+ * @param check throws when the builds that visitors get do not allow the change
+ */
+export function oncePerActiveBuilds(
+  check: (register: Register) => Promise<void>,
+): (register: Register) => Promise<void> {
+  let passedBeside: string | undefined;
+  return async (register) => {
+    const active = Object.entries(register.apps)
+      .filter(([, { stable, canary }]) => stable || canary)
+      .map(([name, { stable, canary }]) => `${name} ${stable} ${canary?.build}`)
+      .sort()
+      .join('\n');
+    if (active === passedBeside) return;
+    await check(register);
+    passedBeside = active;
+  };
+}
+
 export interface ActiveBuilds {
   builds: BuildFolder[];
   /** Those of which only the register is known. */

@@ -1,6 +1,7 @@
 import { messageOf } from '@shop/shared/node';
-import { type BuildFolder, type GateInput, readBuildFolder } from '../builds/build-folder';
+import { type BuildFolder, type GateInput, nameOf, readBuildFolder } from '../builds/build-folder';
 import type { RequireModule } from '../builds/server-build';
+import { pathsMovedTo } from '../gate/check-prefixes';
 import { type Finding, type Rule, rulesOfActivation, runGate } from '../gate/gate';
 import { checkRendering } from '../gate/render-pages';
 import { ReleaseRefusal } from '../register/register';
@@ -52,23 +53,25 @@ interface Options {
 /** Creates the checks that a build must pass before visitors get it. */
 export function createChecks({ store, warn, requireOfShell, openPages }: Options) {
   /** Undefined also when its files cannot be read: a rollback must be possible then. */
-  const currentOf = (register: Register, name: string): BuildFolder | undefined => {
+  const currentOf = async (register: Register, name: string): Promise<BuildFolder | undefined> => {
     const app = register.apps[name];
     const build = app?.builds[app.stable ?? ''];
+    if (!build) return undefined;
+    await store.fetchBuilds([build.path]);
     try {
-      return build && readBuildFolder(name, store.folderOf(build.path));
+      return readBuildFolder(name, store.folderOf(build.path));
     } catch {
       return undefined;
     }
   };
 
-  const inputOf = (
+  const inputOf = async (
     { builds }: ActiveBuilds,
     { candidate, register }: { candidate: BuildFolder; register: Register },
-  ): GateInput => ({
+  ): Promise<GateInput> => ({
     candidate,
     others: builds.filter(({ name }) => name !== candidate.name),
-    current: currentOf(register, candidate.name),
+    current: await currentOf(register, candidate.name),
   });
 
   /** Runs the pages of a build that has passed the checks of files: on the server, then in a browser. */
@@ -96,7 +99,7 @@ export function createChecks({ store, warn, requireOfShell, openPages }: Options
   ): Promise<Finding[]> => {
     const active = await readActive(register, store, together);
     assertRead(candidate.name, active);
-    const input = inputOf(active, { candidate, register });
+    const input = await inputOf(active, { candidate, register });
     const findings = runGate(input).filter(({ rule }) => !accepted.includes(rule));
     if (findings.length > 0 || accepted.includes('renders')) return findings;
     return renderWith(input);
@@ -109,6 +112,26 @@ export function createChecks({ store, warn, requireOfShell, openPages }: Options
     together: readonly BuildFolder[] = [],
   ): Promise<void> => {
     const findings = await findingsOf(register, candidate, together, accepted);
+    if (findings.length > 0) throw new GateRefusal(candidate.name, findings);
+  };
+
+  /**
+   * Checks that a candidate gives up no path that one of the refused builds was to take over: it would have no owner.
+   * @throws GateRefusal
+   */
+  const assertMovesNothingTo = async (
+    refused: readonly BuildFolder[],
+    candidate: BuildFolder,
+    register: Register,
+  ): Promise<void> => {
+    const current = await currentOf(register, candidate.name);
+    if (!current) return;
+    const findings = refused.flatMap((taking) =>
+      pathsMovedTo(taking, { candidate, current }).map((path): Finding => {
+        const text = `${path} moves from ${nameOf(current)} to ${nameOf(taking)}, which is refused`;
+        return { rule: 'prefixes', text };
+      }),
+    );
     if (findings.length > 0) throw new GateRefusal(candidate.name, findings);
   };
 
@@ -144,10 +167,10 @@ export function createChecks({ store, warn, requireOfShell, openPages }: Options
       const rules = rulesOfActivation.filter(
         (rule) => rule !== 'calls' || !active.unread.some((one) => one.name === 'api'),
       );
-      const findings = runGate(inputOf(active, { candidate, register }), rules);
+      const findings = runGate(await inputOf(active, { candidate, register }), rules);
       if (findings.length > 0) throw new GateRefusal(name, findings);
     }
   };
 
-  return { findingsOf, assertPasses, assertActivates };
+  return { findingsOf, assertPasses, assertMovesNothingTo, assertActivates };
 }

@@ -1,13 +1,13 @@
 import { type AppName, isAppName } from '@shop/shared/contracts';
 import { isOwnPath } from '@shop/shared/domain';
 import type { Rule } from '../gate/gate';
+import { isUsableSecret, SECRET_NEEDED } from '../preview/preview-secret';
 import { PREVIEW_PARAM, type PreviewedBuild, signPreview } from '../preview/preview-token';
 import { ReleaseRefusal } from '../register/register';
 import type { RegisterStore } from '../register/register-store';
 import type { createReleaser } from './releaser';
 
 const MINUTE_MS = 60_000;
-const MIN_SECRET_LENGTH = 32;
 
 interface PreviewLinkOptions {
   store: RegisterStore;
@@ -80,10 +80,7 @@ export function createPreviewLinks(options: PreviewLinkOptions) {
   /** @throws ReleaseRefusal */
   return async ({ apps, page, minutes, accepted }: PreviewRequest): Promise<PreviewLink> => {
     const { secret, publicUrl } = options;
-    if (!secret || secret.length < MIN_SECRET_LENGTH)
-      throw new ReleaseRefusal(
-        `Previews are off: set PREVIEW_SECRET, of ${MIN_SECRET_LENGTH} characters or more, to the gateway's.`,
-      );
+    if (!isUsableSecret(secret)) throw new ReleaseRefusal(`Previews are off: ${SECRET_NEEDED}.`);
     const names = apps.map(({ name }) => name);
     const twice = names.find((name, at) => names.indexOf(name) !== at);
     if (twice !== undefined)

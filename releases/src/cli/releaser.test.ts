@@ -35,34 +35,6 @@ async function expectRefused(args: string[], message: RegExp) {
   expect(fs.readdirSync(path.join(folder, 'builds'))).toEqual(before.builds);
 }
 
-describe('sync', () => {
-  it('publishes and promotes all sound builds as one revision, and says which are not', async () => {
-    const { code, output } = await release('sync');
-    expect(code).toBe(0);
-    expect(output).toContain(
-      'goods: server/routes.cjs of goods fails at its start: This build is broken.',
-    );
-    expect(output).toContain('order is not built');
-    const { revision, apps } = await createFolderStore(folder).latest();
-    expect(revision).toBe(1);
-    expect(Object.entries(apps).map(([name, { stable }]) => [name, stable])).toEqual([
-      ['shell', 'shell0001'],
-      ['display', 'display0001'],
-      ['mypage', 'mypage0001'],
-    ]);
-  });
-
-  it('changes nothing when nothing is new, so that a rollback stays', async () => {
-    await release('sync');
-    rebuild(rootDir, 'display', 'display0002');
-    await release('sync');
-    await release('rollback', 'display');
-    expect((await release('sync')).output).toContain('Nothing to change');
-    const { apps } = await createFolderStore(folder).latest();
-    expect(apps.display?.stable).toBe('display0001');
-  });
-});
-
 /** Display with more prefixes, and its home at another path. */
 const rebuildWith = (more: readonly string[], home: string, build = 'display0003') =>
   rebuild(rootDir, 'display', build, {
@@ -303,6 +275,59 @@ describe('a remote that nobody had before', () => {
         recursive: true,
       });
       await expectRefused(['publish', name], /There is no app/);
+    },
+  );
+});
+
+describe('a build that is published while the gate opens its pages', () => {
+  let duringGate: (openedCount: number) => unknown;
+  let openedCount: number;
+  beforeEach(async () => {
+    await release('sync');
+    rebuild(rootDir, 'display', 'display0002');
+    openedCount = 0;
+  });
+
+  const publish = () =>
+    runRelease(['publish', 'display'], {
+      rootDir,
+      folder,
+      openPages: async () => {
+        openedCount += 1;
+        await duringGate(openedCount);
+        return { opened: 1, problems: [] };
+      },
+    });
+
+  it('is opened once when another team publishes meanwhile', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002');
+    duringGate = () => release('publish', 'mypage');
+    expect(await publish()).toMatchObject({ code: 0 });
+    const { apps } = await createFolderStore(folder).latest();
+    expect(Object.keys(apps.mypage?.builds ?? {})).toContain('mypage0002');
+    expect(Object.keys(apps.display?.builds ?? {})).toContain('display0002');
+    expect(openedCount).toBe(1);
+  });
+
+  it('is opened again when visitors get another build of a team meanwhile', async () => {
+    rebuild(rootDir, 'mypage', 'mypage0002');
+    duringGate = (count) => (count === 1 ? release('sync', 'mypage') : undefined);
+    expect(await publish()).toMatchObject({ code: 0 });
+    expect(openedCount).toBe(2);
+  });
+
+  it.each(['display0002', 'display0003'])(
+    'is refused when its folder has a new build %s by then',
+    async (next) => {
+      duringGate = () =>
+        rebuild(rootDir, 'display', next, { edit: (code) => code.replace('홈 화면', '새 홈') });
+      const { code, output } = await publish();
+      expect([code, output]).toEqual([
+        1,
+        expect.stringContaining('The build of display was changed while it was checked.'),
+      ]);
+      expect(fs.readdirSync(path.join(folder, 'builds/display'))).toEqual(['display0001']);
+      expect(await revisionOf()).toBe(1);
     },
   );
 });

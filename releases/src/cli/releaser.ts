@@ -1,11 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { messageOf } from '@shop/shared/node';
-import { type BuildFolder, describeBuild, distOf, KIT } from '../builds/build-folder';
-import { problemOfStamp } from '../builds/build-stamp';
+import { KIT } from '../builds/build-folder';
 import type { RequireModule } from '../builds/server-build';
 import { checkRemoval } from '../gate/check-fragments';
-import { acceptableRules, type Finding, type Rule } from '../gate/gate';
+import type { Finding, Rule } from '../gate/gate';
 import {
   type ChangeContext,
   changeRegister,
@@ -18,18 +16,13 @@ import { type RegisterStore, updateRegister } from '../register/register-store';
 import { remotesOfCheckout } from '../register/release-source';
 import type { BuildResults } from '../results/judge-results';
 import { createTestResults } from '../results/test-results';
-import { readActive } from './active-builds';
-import { createChecks, GateRefusal, ResultRefusal } from './checks';
+import { oncePerActiveBuilds, readActive } from './active-builds';
+import { type CheckoutBuild, createBuildWriter, readCheckoutBuild } from './checkout-build';
+import { createChecks, GateRefusal } from './checks';
 import type { OpenPages } from './page-opener';
-import { putBuild } from './put-build';
 import { describeReleased } from './released-contract';
 import { createResultChecks, type Proof } from './result-checks';
-
-/** Without them there is no shop. */
-const isNeeded = (name: string): boolean => name === 'shell' || name === 'api';
-
-/** Rules that `npm start` skips: those that `--accept` can skip, and rendering each page. */
-const rulesOfSync: readonly Rule[] = [...acceptableRules, 'renders'];
+import { createSync, isNeeded } from './sync';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -59,9 +52,8 @@ interface Publication {
 export function createReleaser(options: Options) {
   const { store, rootDir, context, requireOfShell, resultKey } = options;
   const testResults = createTestResults({ store, key: resultKey });
-  const { allowActivation, reasonOf, publishedResults, resultsInUse } =
-    createResultChecks(testResults);
-  const { findingsOf, assertPasses, assertActivates } = createChecks(options);
+  const { allowActivation, publishedResults, resultsInUse } = createResultChecks(testResults);
+  const checks = createChecks(options);
   const appsOfCheckout = (): string[] => ['api', 'shell', ...remotesOfCheckout(rootDir)];
 
   const assertOneOf = (name: string, names: readonly string[]): void => {
@@ -69,7 +61,7 @@ export function createReleaser(options: Options) {
     throw new ReleaseRefusal(`There is no app "${name}". Choose one of: ${names.join(', ')}.`);
   };
 
-  const put = (build: BuildFolder) => putBuild(store, build, context().at);
+  const put = createBuildWriter(store, () => context().at);
 
   const change = (
     edit: (change: RegisterChange, register: Register) => Promise<void> | void,
@@ -88,27 +80,23 @@ export function createReleaser(options: Options) {
     return change(async (edited, register) => {
       assertOneOf(name, Object.keys(register.apps));
       await edit(edited, register);
-      await assertActivates({ register, next: edited.result() }, name, isRollback);
+      await checks.assertActivates({ register, next: edited.result() }, name, isRollback);
       await allowActivation({ before: register, edited, name, withoutProof });
     });
   };
 
-  const readBuilt = (name: string): BuildFolder => {
+  const readBuilt = (name: string): CheckoutBuild => {
     assertOneOf(name, [...appsOfCheckout(), KIT]);
-    const folder = distOf(rootDir, name);
-    const problem = problemOfStamp(folder);
-    if (problem)
-      throw new ReleaseRefusal(
-        `The build of ${name} is not whole: ${problem}. Build it again: npm run release -- build ${name}`,
-      );
-    return describeBuild(name, folder, requireOfShell);
+    return readCheckoutBuild(rootDir, name, requireOfShell);
   };
+
+  const sync = createSync({ checks, testResults, readBuilt, put, change });
 
   return {
     /** Checks the build in the checkout. */
     gate: async (name: string): Promise<{ build: string; findings: Finding[] }> => {
       const build = readBuilt(name);
-      const findings = await findingsOf(await store.latest(), build);
+      const findings = await checks.findingsOf(await store.latest(), build);
       return { build: build.manifest.buildId, findings };
     },
 
@@ -134,9 +122,12 @@ export function createReleaser(options: Options) {
     publish: async (name: string, accepted: readonly Rule[] = []): Promise<Publication> => {
       const build = readBuilt(name);
       const { buildId } = build.manifest;
+      const assertPasses = oncePerActiveBuilds((stored) =>
+        checks.assertPasses(stored, build, accepted),
+      );
       const register = await change(async (edited, stored) => {
         if (stored.apps[name]?.builds[buildId]) return;
-        await assertPasses(stored, build, accepted);
+        await assertPasses(stored);
         const rules = accepted.length > 0 ? [...accepted] : undefined;
         edited.publish(name, buildId, await put(build), rules);
       });
@@ -184,49 +175,12 @@ export function createReleaser(options: Options) {
     },
 
     /**
-     * Publishes and promotes the builds of the checkout that are not published yet, as one revision, so
-     * that a path can go from one app to another without a time in which nobody or both own it. A remote that the gate refuses is left as it is.
-     * @throws GateRefusal or ResultRefusal for the shell and the api, without which there is no shop
+     * Releases the builds of the checkout that are new (`createSync`).
+     * @param names absent: all apps of the checkout
      */
-    sync: async (
-      names: readonly string[] = appsOfCheckout(),
-      { withoutProof }: Proof = {},
-    ): Promise<{ register: Register; refused: string[] }> => {
+    sync: async (names: readonly string[] = appsOfCheckout(), proof: Proof = {}) => {
       for (const name of names) assertOneOf(name, appsOfCheckout());
-      const refused: string[] = [];
-      const built = names.flatMap((name) => {
-        try {
-          return [readBuilt(name)];
-        } catch (error) {
-          if (name === 'shell') throw error;
-          refused.push(`${name}: ${messageOf(error)}`);
-          return [];
-        }
-      });
-      const register = await change(async (edited, stored) => {
-        const isNew = ({ name, manifest: { buildId } }: BuildFolder) =>
-          name === 'api'
-            ? stored.apps[name]?.stable !== buildId
-            : !stored.apps[name]?.builds[buildId];
-        const candidates = built.filter(isNew);
-        for (const build of candidates) {
-          const { name, manifest } = build;
-          try {
-            await assertPasses(stored, build, rulesOfSync, candidates);
-            const published = await put(build);
-            await testResults.take(name, manifest.buildId, build.folder);
-            const reason = await reasonOf(name, manifest.buildId, published, withoutProof);
-            edited.publish(name, manifest.buildId, published);
-            edited.promote(name, manifest.buildId);
-            if (reason) edited.explain(reason);
-          } catch (error) {
-            const isRefusal = error instanceof GateRefusal || error instanceof ResultRefusal;
-            if (isNeeded(name) || !isRefusal) throw error;
-            refused.push(error.message);
-          }
-        }
-      });
-      return { register, refused };
+      return sync(names, proof);
     },
 
     /** Removes builds that were published long ago and that nobody needs. */

@@ -1,7 +1,7 @@
 import { KIT } from '../builds/build-folder';
 import { latestBuildOf, type RegisterChange } from '../register/register';
-import type { PublishedBuild, Register } from '../register/register.schema';
-import type { BuildResults } from '../results/judge-results';
+import type { Register } from '../register/register.schema';
+import type { BuildResults, ResultProblem } from '../results/judge-results';
 import type { createTestResults } from '../results/test-results';
 import { ResultRefusal } from './checks';
 
@@ -17,32 +17,33 @@ interface Activation extends Proof {
   name: string;
 }
 
+/**
+ * @returns the reason to keep for a build that lacks results; undefined for one that lacks none
+ * @throws ResultRefusal when it lacks results and no reason is given
+ */
+export function reasonOf(
+  name: string,
+  problems: readonly ResultProblem[],
+  withoutProof: string | undefined,
+): string | undefined {
+  if (problems.length === 0) return undefined;
+  if (withoutProof === undefined) throw new ResultRefusal(name, problems);
+  const lacking = problems.map(({ check, fault }) => `${check} ${fault}`).join(', ');
+  return `without proof: ${withoutProof}; ${lacking}`.slice(0, 300);
+}
+
 /** Checks the test results of builds that visitors are to get. */
 export function createResultChecks(testResults: ReturnType<typeof createTestResults>) {
-  /**
-   * @returns the reason to keep for a build that lacks results; undefined for one that lacks none
-   * @throws ResultRefusal when it lacks results and no reason is given
-   */
-  const reasonOf = async (
-    name: string,
-    id: string,
-    published: PublishedBuild,
-    withoutProof: string | undefined,
-  ): Promise<string | undefined> => {
-    const { problems } = await testResults.read(name, id, published);
-    if (problems.length === 0) return undefined;
-    if (withoutProof === undefined) throw new ResultRefusal(name, problems);
-    const lacking = problems.map(({ check, fault }) => `${check} ${fault}`).join(', ');
-    return `without proof: ${withoutProof}; ${lacking}`.slice(0, 300);
-  };
-
   /**
    * Whether a change gives a build to more visitors. A return to a build that was stable before does not
    * need results: it must be possible at any time.
    */
   const isGivenToMore = (before: Register, after: Register, name: string): boolean => {
     const [from, to] = [before.apps[name], after.apps[name]];
-    if (to?.canary && to.canary !== from?.canary) return true;
+    if (to?.canary) {
+      const isSameBuild = to.canary.build === from?.canary?.build;
+      if (!isSameBuild || to.canary.percent > (from?.canary?.percent ?? 0)) return true;
+    }
     if (to?.stable === undefined || to.stable === from?.stable) return false;
     const isReturn = after.changes.at(-1)?.action === 'rollback';
     return !(isReturn && from?.earlier.includes(to.stable));
@@ -58,7 +59,6 @@ export function createResultChecks(testResults: ReturnType<typeof createTestResu
   };
 
   return {
-    reasonOf,
     publishedResults,
 
     /** @throws ResultRefusal */
@@ -68,7 +68,8 @@ export function createResultChecks(testResults: ReturnType<typeof createTestResu
       const id = after.changes.at(-1)?.build ?? '';
       const build = after.apps[name]?.builds[id];
       if (!build) return;
-      const reason = await reasonOf(name, id, build, withoutProof);
+      const { problems } = await testResults.read(name, id, build);
+      const reason = reasonOf(name, problems, withoutProof);
       if (reason) edited.explain(reason);
     },
 

@@ -196,8 +196,29 @@ it('refuses results without a key, and names the setting', async () => {
   });
   expect([code, output]).toEqual([
     1,
-    expect.stringContaining('cannot be checked without PREVIEW_SECRET'),
+    expect.stringContaining('cannot be checked: set PREVIEW_SECRET, of 32 characters or more'),
   ]);
+});
+
+it('needs results to give a canary to more visitors, not to fewer', async () => {
+  loseResult('verify');
+  await release('publish', 'display');
+  await release('canary', 'display', '50', '--without-proof', 'the machine of checks is down');
+  expect(await release('canary', 'display', '5')).toMatchObject({ code: 0 });
+  expect((await register()).apps.display?.canary).toEqual({ build: 'display0002', percent: 5 });
+  const { code, output } = await release('canary', 'display', '6');
+  expect([code, output]).toEqual([1, expect.stringContaining('verify of display0002 is missing')]);
+});
+
+it('reports in the status that the files of a build could not be read', async () => {
+  await release('publish', 'display');
+  fs.rmSync(path.join(folder, 'builds/display/display0002'), { recursive: true });
+  const { code, output } = await release('status');
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^ +display0002: verify cannot be compared: the files of this build could not be read/m,
+  );
+  expect(output).not.toContain('Build it again');
 });
 
 describe('rollback', () => {

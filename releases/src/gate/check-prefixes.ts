@@ -32,6 +32,17 @@ const overlapsOf = (candidate: BuildFolder, other: BuildFolder): string[] => {
   return [...takenBy(candidate, other), ...takenBy(other, candidate)];
 };
 
+/** Pages and prefixes of the build before a candidate that the candidate gives up and another build owns. */
+export function pathsMovedTo(
+  taking: BuildFolder,
+  { candidate, current }: { candidate: BuildFolder; current: BuildFolder },
+): string[] {
+  const kept = [...candidate.manifest.pages, ...prefixesOf(candidate)];
+  return [...prefixesOf(current), ...current.manifest.pages]
+    .filter((path) => !kept.includes(path))
+    .filter(leadsTo(taking, candidate));
+}
+
 /** What is wrong with the paths of a remote by themselves, apart from other releases. */
 function faultsOf(candidate: BuildFolder): string[] {
   const { name, manifest } = candidate;

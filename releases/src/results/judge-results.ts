@@ -1,5 +1,6 @@
 import { isRemoteName } from '@shop/shared/contracts';
 import { KIT } from '../builds/build-folder';
+import { SECRET_NEEDED } from '../preview/preview-secret';
 import { type CheckName, checkNames, readAttestation, type TestResult } from './attestation';
 
 /** What a build lacks before visitors may get it. */
@@ -20,8 +21,10 @@ export interface BuildResults {
 interface Judged {
   app: string;
   build: string;
-  /** Hash of the stamp of the published build, in hexadecimal digits; undefined for one that was published without it. */
+  /** Hash of the stamp of the build, in hexadecimal digits; undefined for one that was published without it. */
   stampHash: string | undefined;
+  /** The files of the build could not be read, so its stamp is not known. */
+  isUnread?: boolean;
   key: string | undefined;
   /** The stored text of each check's result. */
   texts: ReadonlyMap<string, string>;
@@ -45,8 +48,14 @@ const signatureTexts = {
   wrongSignature: 'has a wrong signature: it was changed after it was written',
 };
 
+const UNREAD = 'cannot be compared: the files of this build could not be read';
+
 /** What a valid result says against its build; undefined when it passed. */
-function faultOf(result: TestResult, { app, build, stampHash }: Judged): string | undefined {
+function faultOf(
+  result: TestResult,
+  { app, build, stampHash, isUnread }: Judged,
+): string | undefined {
+  if (isUnread) return UNREAD;
   if (!stampHash)
     return 'cannot be compared: this build was published before results were kept. Build it again';
   if (result.app !== app || result.build !== build)
@@ -68,7 +77,7 @@ interface Verdict {
 function judgeCheck(check: CheckName, judged: Judged): Verdict {
   const text = judged.texts.get(check);
   if (text === undefined) return { check, fault: 'is missing' };
-  if (!judged.key) return { check, fault: 'cannot be checked without PREVIEW_SECRET' };
+  if (!judged.key) return { check, fault: `cannot be checked: ${SECRET_NEEDED}` };
   const read = readAttestation(judged.key, text);
   if ('problem' in read) return { check, fault: signatureTexts[read.problem] };
   if (read.result.check !== check) return { check, fault: `is a result of ${read.result.check}` };
@@ -94,11 +103,11 @@ export function judgeResults(judged: Judged): BuildResults {
     result !== undefined && result.stampHash === judged.stampHash && result.app === app;
   return {
     results: verdicts.map(({ result }) => result).filter(isOfBuild),
-    problems: verdicts.flatMap(({ check, fault }) =>
-      fault && isRequired(check, app, verify)
-        ? [{ check, fault, text: `${check} of ${build} ${fault}. Run ${commandOf(check, app)}` }]
-        : [],
-    ),
+    problems: verdicts.flatMap(({ check, fault }) => {
+      if (!fault || !isRequired(check, app, verify)) return [];
+      const remedy = fault === UNREAD ? 'Try again' : `Run ${commandOf(check, app)}`;
+      return [{ check, fault, text: `${check} of ${build} ${fault}. ${remedy}` }];
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { isUsableSecret } from '../preview/preview-secret';
 
 /**
  * Key of a register in a folder that is used without a PREVIEW_SECRET. The tools create it
@@ -14,9 +15,9 @@ interface Options {
   folder: string | undefined;
 }
 
-/** The key that signs test results; undefined when there is none. */
+/** The key that signs test results; undefined when there is none, and when the PREVIEW_SECRET is too short. */
 export function readResultKey({ secret, folder }: Options): string | undefined {
-  if (secret) return secret;
+  if (secret) return isUsableSecret(secret) ? secret : undefined;
   const file = folder && path.join(folder, KEY_FILE);
   return file && fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trim() : undefined;
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { STAMP_FILE } from '../builds/build-stamp';
 import type { PublishedBuild } from '../register/register.schema';
 import type { RegisterStore } from '../register/register-store';
-import { checkNames } from './attestation';
+import { type CheckName, checkNames } from './attestation';
 import { type BuildResults, judgeResults } from './judge-results';
 
 /** The folder of results beside a build in a checkout (`tools/release/test-results.mjs`). */
@@ -16,6 +16,26 @@ const noteOf = (app: string, build: string): string => `results/${app}/${build}`
 const textOf = (file: string): string | undefined =>
   fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 
+type Stamp = Pick<Parameters<typeof judgeResults>[0], 'stampHash' | 'isUnread'>;
+
+const stampHashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The results beside a build in a checkout, by check. */
+const textsBeside = (folder: string): [CheckName, string][] =>
+  checkNames.flatMap((check) => {
+    const text = textOf(path.join(folder, RESULTS_FOLDER, `${check}.json`));
+    return text === undefined ? [] : [[check, text]];
+  });
+
+/** A build in a checkout. */
+interface JudgedFolder {
+  name: string;
+  folder: string;
+  manifest: { buildId: string };
+  /** Text of its stamp. */
+  stampText: string;
+}
+
 interface Options {
   store: RegisterStore;
   /** Checks signatures; absent: none can be checked. */
@@ -24,25 +44,41 @@ interface Options {
 
 /** Test results of published builds. */
 export function createTestResults({ store, key }: Options) {
-  const stampHashOf = async ({ path: buildPath }: PublishedBuild): Promise<string | undefined> => {
-    await store.fetchBuilds([buildPath]);
+  const stampOf = async ({ path: buildPath }: PublishedBuild): Promise<Stamp> => {
+    const missing = await store.fetchBuilds([buildPath]);
+    if (missing.length > 0) return { stampHash: undefined, isUnread: true };
     const text = textOf(path.join(store.folderOf(buildPath), STAMP_FILE));
-    return text === undefined ? undefined : createHash('sha256').update(text).digest('hex');
+    return { stampHash: text === undefined ? undefined : stampHashOf(text) };
   };
+  const keptTexts = async (app: string, build: string): Promise<Map<string, string>> => {
+    const folder = noteOf(app, build);
+    const notes = await store.notes.list(folder);
+    return new Map([...notes].map(([at, text]) => [at.slice(folder.length + 1), text]));
+  };
+
   return {
     /** Takes the results beside a build in a checkout into the store. */
     take: async (app: string, build: string, folder: string): Promise<void> => {
-      for (const check of checkNames) {
-        const text = textOf(path.join(folder, RESULTS_FOLDER, `${check}.json`));
-        if (text !== undefined) await store.notes.put(`${noteOf(app, build)}/${check}`, text);
-      }
+      for (const [check, text] of textsBeside(folder))
+        await store.notes.put(`${noteOf(app, build)}/${check}`, text);
     },
 
     read: async (app: string, build: string, published: PublishedBuild): Promise<BuildResults> => {
-      const folder = noteOf(app, build);
-      const notes = await store.notes.list(folder);
-      const texts = new Map([...notes].map(([at, text]) => [at.slice(folder.length + 1), text]));
-      return judgeResults({ app, build, stampHash: await stampHashOf(published), key, texts });
+      const texts = await keptTexts(app, build);
+      return judgeResults({ app, build, ...(await stampOf(published)), key, texts });
+    },
+
+    /**
+     * Judges the results that a build in a checkout has when `take` has taken those beside it; stores nothing.
+     * @param published the same build in the register, if it is there
+     */
+    readOfCheckout: async (
+      { name, folder, manifest: { buildId }, stampText }: JudgedFolder,
+      published: PublishedBuild | undefined,
+    ): Promise<BuildResults> => {
+      const texts = new Map([...(await keptTexts(name, buildId)), ...textsBeside(folder)]);
+      const stamp = published ? await stampOf(published) : { stampHash: stampHashOf(stampText) };
+      return judgeResults({ app: name, build: buildId, ...stamp, key, texts });
     },
 
     remove: async (app: string, build: string): Promise<void> => {
