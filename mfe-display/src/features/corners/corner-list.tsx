@@ -47,7 +47,15 @@ interface PlacedCornerProps {
   hasPaintedEdge?: boolean;
 }
 
-export function PlacedCorner({
+/** A heading of its own, whose content is the corner below it. */
+const isHeading = ({ cornerId, title }: Corner): boolean => cornerId === 'title' && title !== '';
+
+export function PlacedCorner(props: PlacedCornerProps) {
+  const placed = <CornerInPlace {...props} />;
+  return isHeading(props.corner) ? <div className={styles.heading}>{placed}</div> : placed;
+}
+
+function CornerInPlace({
   corner,
   below,
   isFirst = false,

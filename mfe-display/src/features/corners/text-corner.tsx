@@ -7,14 +7,8 @@ import styles from './text-corner.module.css';
 
 /** Text without a picture: a heading, a linked notice, a plain strip, or notes. */
 export function TextCorner({ corner, look }: LookProps<'text'>) {
-  if (look === 'title') {
-    if (!corner.title) return null;
-    return (
-      <div data-heading="">
-        <CornerSection corner={corner}>{null}</CornerSection>
-      </div>
-    );
-  }
+  if (look === 'title')
+    return corner.title ? <CornerSection corner={corner}>{null}</CornerSection> : null;
   if (look === 'notes') return <Notes corner={corner} />;
   const lines = linesOf(corner);
   if (lines.length === 0) return null;
