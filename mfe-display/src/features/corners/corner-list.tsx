@@ -16,6 +16,9 @@ const FIRST_SCREEN_WITH_HERO = 1;
 const stepOf = (order: number): PaintStep | undefined =>
   order > 2 ? 'far' : order === 2 ? 2 : order === 1 ? 1 : undefined;
 
+/** A heading of its own, whose content is the corner below it. */
+const isHeading = ({ cornerId, title }: Corner): boolean => cornerId === 'title' && title !== '';
+
 /** The corners of a display page in data order. Renders again only when the corners change. */
 export const CornerList = memo(function CornerList({ corners }: { corners: readonly Corner[] }) {
   // The pictures of a second corner would share the line with the large one.
@@ -23,16 +26,21 @@ export const CornerList = memo(function CornerList({ corners }: { corners: reado
   const firstScreen = hasHero ? FIRST_SCREEN_WITH_HERO : FIRST_SCREEN;
   return (
     <div className={styles.corners}>
-      {corners.map((corner, i) => (
-        <CornerBoundary key={corner.cornerNo} cornerId={corner.cornerId}>
+      {corners.map((corner, i) => {
+        const placed = (
           <PlacedCorner
             corner={corner}
             below={i - firstScreen}
             isFirst={i === 0 || !hasHero}
             hasPaintedEdge={!hasHero}
           />
-        </CornerBoundary>
-      ))}
+        );
+        return (
+          <CornerBoundary key={corner.cornerNo} cornerId={corner.cornerId}>
+            {isHeading(corner) ? <div className={styles.heading}>{placed}</div> : placed}
+          </CornerBoundary>
+        );
+      })}
     </div>
   );
 });
@@ -47,15 +55,7 @@ interface PlacedCornerProps {
   hasPaintedEdge?: boolean;
 }
 
-/** A heading of its own, whose content is the corner below it. */
-const isHeading = ({ cornerId, title }: Corner): boolean => cornerId === 'title' && title !== '';
-
-export function PlacedCorner(props: PlacedCornerProps) {
-  const placed = <CornerInPlace {...props} />;
-  return isHeading(props.corner) ? <div className={styles.heading}>{placed}</div> : placed;
-}
-
-function CornerInPlace({
+export function PlacedCorner({
   corner,
   below,
   isFirst = false,
