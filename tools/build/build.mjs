@@ -46,11 +46,11 @@ const stampOf = (target, mode, kind) =>
 
 const targetOf = (name) => targets.find(({ id }) => id === name);
 
-/** Fingerprints of what release builds of these apps would be made from now, by name. */
+/** Hashes of the sources of these apps as they are now, by name of the app. */
 export const presentSources = (names) =>
   Object.fromEntries(names.map((name) => [name, stampOf(targetOf(name), 'production', 'release')]));
 
-/** The fingerprint of what the release build of an app was made from; undefined without one. */
+/** The hash of the sources of an app when its release build was made; undefined without a build. */
 export const builtSources = (name) => sourcesOf(stampFile(targetOf(name), 'release'));
 
 /** Release builds that are missing or not of the present sources. */

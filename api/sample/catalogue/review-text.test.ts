@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 const placeOf = createPlaces();
 const shelf = sampleShelf(placeOf, 1, 1_200, now);
 
-/** The sentences of a review without their end marks, which differ between writers. */
+/** The sentences of a review without `.`, `!` and the like, since the same sentence may end differently. */
 const sentencesOf = (body: string) =>
   body
     .split(/(?<=[.!~]) | ㅎㅎ$/)

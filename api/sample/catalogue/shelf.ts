@@ -16,7 +16,7 @@ function mainPictureOf({ images }: SampleGoods) {
   return picture?.kind === 'goods' ? picture : undefined;
 }
 
-/** Archetype, colourway and composition of the main picture. */
+/** Identifies what the main picture shows: goods with the same key look the same in a list. */
 export function lookKeyOf(goods: SampleGoods): string {
   const picture = mainPictureOf(goods);
   if (!picture) return '';

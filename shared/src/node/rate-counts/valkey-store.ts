@@ -15,8 +15,8 @@ const MAX_RETRY_MS = 1_000;
 const CHECK: CountedRequest = { rule: 'check', client: '', windowMs: 60_000 };
 
 /**
- * Adds one, and starts the window with the first request. A key without an end, or with one that is too far away
- * because the clock of the server was set back, gets a new one.
+ * Adds one, and starts the window with the first request. The window starts again when its key has no expiry, or one
+ * that is later than the window (the clock of the server was set back).
  */
 const COUNT_SCRIPT = `
 local current = redis.call('INCR', KEYS[1])
