@@ -12,4 +12,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => jest.restoreAllMocks());
+// Also after a test that failed: its fake timers would let the next one wait for ever.
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});

@@ -4,7 +4,6 @@ import { ORDER_NO, paidOrder, waitingOrder } from '../test/sample-order';
 import { fragment } from './fragments/deposit';
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
 
 test('shows other remotes the account, and the deposit as soon as it has arrived', async () => {
   let order = waitingOrder();

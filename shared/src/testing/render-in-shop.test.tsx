@@ -8,5 +8,4 @@ test('gives a page the time of the machine, however long ago the test file was l
   jest.useFakeTimers({ now: Date.now() + 60_000 });
   renderInShop(<Clock />);
   expect(screen.getByText(Date.now())).toBeVisible();
-  jest.useRealTimers();
 });

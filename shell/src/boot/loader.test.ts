@@ -30,10 +30,6 @@ beforeEach(() => {
   jest.useFakeTimers();
   document.head.innerHTML = '';
 });
-afterEach(() => {
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
 
 test.each(['', '<img fetchpriority="high">'])(
   'starts scripts in the next frame after %s, and only those of the shop',

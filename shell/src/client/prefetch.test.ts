@@ -35,10 +35,7 @@ const onConnection = (connection: object | undefined) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  onConnection(undefined);
-});
+afterEach(() => onConnection(undefined));
 
 test('loads at most four at a time and queues the others', async () => {
   const shop = open();

@@ -15,7 +15,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByType');
-  jest.useRealTimers();
 });
 
 test('reads the clock of the response, not that of the document', () => {

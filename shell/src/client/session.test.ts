@@ -84,7 +84,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.__shop = undefined;
-  jest.useRealTimers();
   dropSession();
   localStorage.clear();
 });

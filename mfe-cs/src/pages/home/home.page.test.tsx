@@ -21,7 +21,6 @@ test('says when the phone is answered again, and what helps meanwhile', async ()
   expect(card.getByRole('link', { name: '자주 묻는 질문' })).toHaveAttribute('href', paths.faq());
   expect(card.getByRole('link', { name: '1:1 문의' })).toHaveAttribute('href', paths.askCounsel());
   expect(card.getByRole('link', { name: '주문 내역' })).toHaveAttribute('href', paths.orderList());
-  jest.useRealTimers();
 });
 
 test('says only that the phone is answered during its hours', async () => {

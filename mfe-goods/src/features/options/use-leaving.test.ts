@@ -2,7 +2,6 @@ import { act, renderHook } from '@testing-library/react';
 import { useLeaving } from './use-leaving';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 function leave() {
   const { result } = renderHook(useLeaving);

@@ -25,7 +25,6 @@ function setUp() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('merges changes within the delay into one request', () => {
   const { queue, sent } = setUp();

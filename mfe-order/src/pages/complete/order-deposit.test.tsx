@@ -4,7 +4,6 @@ import { ORDER_NO, paidOrder, waitingOrder } from '../../test/sample-order';
 
 const ORDER_PATH = `/order/complete?orderNo=${ORDER_NO}`;
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
 
 test('shows the account, and the deposit as soon as it has arrived', async () => {
   let order = waitingOrder();

@@ -35,8 +35,6 @@ function shopWith(list: object[]) {
 
 const home = { cd: '01', cdNm: '홈', ref1Val: 'home', ref2Val: null };
 
-afterEach(() => jest.useRealTimers());
-
 test('fetches a code group once in five minutes and maps it by code', async () => {
   jest.useFakeTimers({ advanceTimers: true, now: new Date('2026-11-21T00:00:00Z') });
   const { ask: request, visit: renderCodes } = shopWith([home]);

@@ -43,7 +43,6 @@ beforeEach(() => {
   resizeTo(1024);
   seen.length = 0;
 });
-afterEach(() => jest.useRealTimers());
 
 test('recomputes the profile once, 50 ms after the last of a hundred resizes', () => {
   const width = jest.fn(() => 1024);

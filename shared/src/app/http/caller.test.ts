@@ -203,7 +203,6 @@ test('waits sixty seconds for a response unless told otherwise', async () => {
   expect(isLate).toBe(false);
   await jest.advanceTimersByTimeAsync(200);
   expect(await failure).toMatchObject({ code: 'TIMEOUT' });
-  jest.useRealTimers();
 });
 
 test('rethrows an abort unchanged', async () => {

@@ -16,7 +16,6 @@ function logging(isLive = false) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test("prefixes a line with the shop's tag and logs it at its level", () => {
   const { lines, log } = logging();

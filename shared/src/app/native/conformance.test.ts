@@ -75,7 +75,6 @@ const passed: Record<HostPlatform, number> = { ios: 0, android: 0 };
 beforeEach(() => {
   jest.useFakeTimers();
 });
-afterEach(() => jest.useRealTimers());
 afterAll(() => {
   const all = names.length * behaviours.length;
   const line = Object.entries(passed).map(([platform, count]) => `${platform} ${count}/${all}`);

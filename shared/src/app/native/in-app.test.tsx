@@ -60,7 +60,6 @@ describe('login data of the app', () => {
     expect(ended).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(ended).toHaveBeenCalledWith(undefined);
-    jest.useRealTimers();
   });
 });
 

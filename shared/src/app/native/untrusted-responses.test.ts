@@ -168,5 +168,4 @@ test.each([
   expect(failed).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(failed).toHaveBeenCalledWith('TIMEOUT');
-  jest.useRealTimers();
 });

@@ -27,7 +27,6 @@ function fakeIdle() {
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   jest.restoreAllMocks();
   delete (globalThis as Partial<IdleWindow>).requestIdleCallback;
   delete (globalThis as Partial<IdleWindow>).cancelIdleCallback;

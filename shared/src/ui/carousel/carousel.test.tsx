@@ -55,7 +55,6 @@ test('moves forward, back and around, and shows the position', async () => {
 
 describe('autoplay', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 

@@ -13,7 +13,6 @@ const settle = () => act(() => jest.advanceTimersByTimeAsync(0));
 
 describe('clicked', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   test('copies, and confirms for 1.5 s after the last click', async () => {
     const writeText = jest.fn(async () => {});

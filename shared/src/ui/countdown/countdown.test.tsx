@@ -36,5 +36,4 @@ test('counts down and reports its end once', () => {
   act(() => jest.advanceTimersByTime(5000));
   expect(screen.getByRole('timer', { name: '마감' })).toBeInTheDocument();
   expect(handleEnd).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });

@@ -53,7 +53,6 @@ test('closes a notification without buttons after its duration', () => {
   expect(handleClose).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));
   expect(handleClose).toHaveBeenCalledTimes(1);
-  jest.useRealTimers();
 });
 
 test('closes on Escape', async () => {

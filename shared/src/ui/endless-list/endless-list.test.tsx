@@ -80,7 +80,6 @@ test('renders all groups for a capture of the page, and empties distant ones a m
     expect(drawn()).toEqual([1]);
   } finally {
     width.mockRestore();
-    jest.useRealTimers();
   }
 });
 

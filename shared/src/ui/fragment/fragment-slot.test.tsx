@@ -230,7 +230,6 @@ test('leaves the markup of the server where the code cannot be loaded', async ()
   expect(container).toHaveTextContent('7번 주문의 계좌');
   expect(errors).toEqual([]);
   warn.mockRestore();
-  jest.useRealTimers();
 });
 
 test('fills the place that the server left empty', async () => {

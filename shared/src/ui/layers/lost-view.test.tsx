@@ -10,7 +10,6 @@ jest.mock('./layers-view', () => {
 });
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('shows what was opened without a connection when the connection is back', async () => {
   renderInShop(<Layers />, '/main');

@@ -35,7 +35,6 @@ describe('when the code does not come', () => {
     jest.useFakeTimers();
     layers.setState({ toasts: [] });
   });
-  afterEach(() => jest.useRealTimers());
 
   test('tries once more by itself', async () => {
     const { Component } = lazy(comingAt(Part, 2));

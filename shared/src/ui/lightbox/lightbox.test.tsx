@@ -52,7 +52,6 @@ test('zooms in on a double tap and out on another, and ignores a single tap', ()
   act(() => jest.advanceTimersByTime(100));
   tap();
   expect(zoomedSlide()).toBeNull();
-  jest.useRealTimers();
 });
 
 test('moves between pictures by arrow keys and buttons, and stops at the last', async () => {

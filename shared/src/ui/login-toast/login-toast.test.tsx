@@ -9,7 +9,6 @@ const show = (isDue = true, hasTallHeader = false) =>
 
 describe('timing', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   test('appears 700 ms after the event', () => {
     show();

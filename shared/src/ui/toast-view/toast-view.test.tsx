@@ -12,7 +12,6 @@ const added: ToastItem = {
 };
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const show = (toasts: ToastItem[], notification?: ToastItem) => {
   const handleDismiss = jest.fn();

@@ -59,7 +59,6 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   for (const [target, type, listener, options] of listened.splice(0))
     target.removeEventListener(type, listener, options as never);
-  jest.useRealTimers();
   delete globalThis.dataLayer;
   sessionStorage.clear();
   document.body.innerHTML = '';

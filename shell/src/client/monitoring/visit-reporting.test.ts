@@ -23,7 +23,6 @@ beforeEach(() => {
     value: (_: string, body: string) => sent.push(JSON.parse(body)),
   });
 });
-afterEach(() => jest.useRealTimers());
 
 function open(path: string) {
   const pathTable = createPathTable(sitePaths);

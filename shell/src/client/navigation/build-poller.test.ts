@@ -43,7 +43,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   poller.stop();
-  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 

@@ -12,10 +12,6 @@ beforeEach(() => {
     .spyOn(globalThis, 'requestAnimationFrame')
     .mockImplementation((callback) => frame.push(callback));
 });
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});
 
 function open() {
   history.replaceState(null, '', '/display/list');

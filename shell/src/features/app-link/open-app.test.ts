@@ -1,7 +1,6 @@
 import { openApp } from './open-app';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const tryIt = () => {
   const go = jest.fn();

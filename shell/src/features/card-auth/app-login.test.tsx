@@ -61,5 +61,4 @@ test('shows the other login methods when the app does not respond within 1.5 s',
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.queryByRole('status')).toBeNull();
   expect(login).not.toHaveBeenCalled();
-  jest.useRealTimers();
 });

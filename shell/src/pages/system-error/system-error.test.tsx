@@ -30,10 +30,9 @@ test('copies the error id and confirms it for 1.5 seconds', async () => {
   renderInShop(<SystemError errorId="e-1234" />);
   await user.click(screen.getByRole('button', { name: '오류 번호 복사' }));
   expect(await navigator.clipboard.readText()).toBe('e-1234');
-  expect(screen.getByRole('button', { name: '복사했어요' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '복사했어요' })).toBeVisible();
   act(() => jest.advanceTimersByTime(1500));
   expect(screen.getByRole('button', { name: '오류 번호 복사' })).toBeVisible();
-  jest.useRealTimers();
 });
 
 test('shows what to do when the browser refuses to copy', async () => {

@@ -265,5 +265,4 @@ test('stops the clock of a hidden page', async () => {
   expect(rendersIn(3000)).toBe(0);
   await act(() => router.navigate(-1));
   expect(rendersIn(3000)).toBeGreaterThan(0);
-  jest.useRealTimers();
 });
