@@ -11,9 +11,10 @@ set jit = off;
 create function pg_temp.share(a bigint, b bigint) returns float8 immutable language sql as
   $$ select (hashint8extended(a * 1000003 + b, 7) & 1048575) / 1048576.0 $$;
 
--- A text key of a copy: of the same length, with the number of the copy at its end.
+-- A text key of a copy: of the same length, with the number of the copy at its end. With six digits the random end of an
+-- original is hardly ever such a number.
 create function pg_temp.key(original text, copy int) returns text immutable language sql as
-  $$ select left(original, -5) || lpad(upper(to_hex(copy)), 5, '0') $$;
+  $$ select left(original, -6) || lpad(upper(to_hex(copy)), 6, '0') $$;
 
 /* Copies rows `copies` times. `changed` has the expression of each column that differs, over the row `t` and the number
    `k` of the copy. `wanted` limits the rows. */
