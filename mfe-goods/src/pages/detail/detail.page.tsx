@@ -11,6 +11,7 @@ import { BenefitLine } from './benefit-line';
 import { preloadPurchase } from './desktop-buying';
 import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
+import { ArrivalPromise } from './delivery-fact';
 import { BodySkeleton, FactsSkeleton, HeadSkeleton } from './detail-skeletons';
 import { Facts } from './facts';
 import { GoodsGallery } from './goods-gallery';
@@ -77,6 +78,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
           {head ? (
             <GoodsHeading
               head={head}
+              arrival={query.data && isPainted && <ArrivalPromise goods={query.data} />}
               compare={
                 category &&
                 isPainted && (
