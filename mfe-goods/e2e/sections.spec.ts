@@ -78,7 +78,9 @@ test('keeps the header of a desktop above the buy row that scrolls under it', as
     // The middle of the row at this share of the header's height.
     const covering = await row.evaluate((element, at) => {
       // That of phones is hidden.
-      const shown = [...document.querySelectorAll('header')].find(({ offsetHeight }) => offsetHeight);
+      const shown = [...document.querySelectorAll('header')].find(
+        ({ offsetHeight }) => offsetHeight,
+      );
       const header = shown?.offsetHeight ?? 0;
       const { top, height } = element.getBoundingClientRect();
       scrollBy({ top: top + height / 2 - header * at, behavior: 'instant' });

@@ -44,7 +44,10 @@ test('leads from the line of a voucher to it, and names the first day of the par
 
 const withStates = (...names: string[]) => {
   const items = completed.completed?.items ?? [];
-  return { ...completed.completed, items: items.map((item, at) => ({ ...item, stateName: names[at] })) };
+  return {
+    ...completed.completed,
+    items: items.map((item, at) => ({ ...item, stateName: names[at] })),
+  };
 };
 
 test.each([
