@@ -1,7 +1,6 @@
 import { useQuery } from '@shop/shared/app';
 import type { AgeGroup, GoodsCard, Ranking, RankingPeriod } from '@shop/shared/contracts';
 import {
-  Badge,
   ChipGroup,
   ChipLink,
   classNames,
@@ -109,9 +108,8 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
       rank={at + 1}
       isEager={at < FIRST_ROW}
       isPriority={at === 0}
-    >
-      <RankChange change={change} />
-    </ProductCard>
+      mark={<RankChange change={change} />}
+    />
   ));
   const paid = items.length < RANKS_BEFORE_ADS ? [] : ads.map((goods) => adCard(goods));
   return (
@@ -125,7 +123,5 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
 
 /** Goods of a paid place may have a rank as well. */
 const adCard = (goods: GoodsCard) => (
-  <ProductCard key={`ad-${goods.goodsNo}`} goods={goods}>
-    <Badge tone="outline">광고</Badge>
-  </ProductCard>
+  <ProductCard key={`ad-${goods.goodsNo}`} goods={goods} mark="광고" />
 );

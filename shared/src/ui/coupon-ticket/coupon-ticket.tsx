@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './coupon-ticket.module.css';
 
@@ -31,7 +31,16 @@ export function CouponTicket({
       <div className={styles.words}>
         <p className={styles.value}>{value}</p>
         {name && <p className={styles.name}>{name}</p>}
-        {conditions.length > 0 && <p className={styles.conditions}>{conditions.join(' · ')}</p>}
+        {conditions.length > 0 && (
+          <p className={styles.conditions}>
+            {conditions.map((condition, at) => (
+              <Fragment key={condition}>
+                {at > 0 && ' · '}
+                <span>{condition}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {action && <div className={styles.action}>{action}</div>}

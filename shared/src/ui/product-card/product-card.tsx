@@ -16,6 +16,8 @@ export interface ProductCardProps {
   layout?: 'grid' | 'list';
   /** Rank in a best list, from 1. */
   rank?: number;
+  /** Beside the rank, or in its place: the change of the rank, 광고. */
+  mark?: ReactNode;
   /** Below the badges: the bar of a time deal, a quick-add button. */
   children?: ReactNode;
   /** As in `<img sizes>`; that of the grid by default. */
@@ -40,6 +42,7 @@ export function ProductCard({
   goods,
   layout = 'grid',
   rank,
+  mark,
   children,
   sizes = layout === 'list' ? '112px' : gridSizes,
   isEager = false,
@@ -49,6 +52,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heart = useFavoriteHeart();
   const AdultImage = useAdultImage();
+  const benefit = lowestPrice(goods);
   const picture = (image: ImageRef | undefined) =>
     image ? (
       <Picture
@@ -78,7 +82,12 @@ export function ProductCard({
           picture(undefined)
         )}
         {goods.soldOut && <span className={styles.veil}>품절</span>}
-        {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+        {(rank !== undefined || mark) && (
+          <span className={styles.rank}>
+            {rank}
+            {mark}
+          </span>
+        )}
         {Heart && (
           <div className={styles.heart}>
             <Heart targetCd="10" no={goods.goodsNo} name={goods.name} />
@@ -113,19 +122,17 @@ export function ProductCard({
             isFrom={goods.hasPriceRange}
             isDimmed={goods.soldOut}
           />
-          {goods.couponPriceWon !== null && !goods.soldOut && (
+          {benefit && !goods.soldOut && (
             <p className={styles.coupon}>
-              쿠폰적용가 <strong>{`${wonFigure(goods.couponPriceWon)}원`}</strong>
+              {benefit[0]} <strong>{`${wonFigure(benefit[1])}원`}</strong>
             </p>
           )}
-          {goods.cardOffer && !goods.soldOut && (
-            <p className={styles.coupon}>
-              {goods.cardOffer.cardName}로 사면{' '}
-              <strong>{`${wonFigure(goods.cardOffer.priceWon)}원`}</strong>
-            </p>
-          )}
-          {arrival && !goods.soldOut && <p className={styles.arrival}>{arrival}</p>}
-          {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
+          <div className={styles.row}>
+            {arrival && !goods.soldOut && <span className={styles.arrival}>{arrival}</span>}
+            {goods.reviewCount > 0 && (
+              <Rating score={goods.score} reviewCount={goods.reviewCount} />
+            )}
+          </div>
           <div className={styles.badges}>
             <GoodsBadges goods={goods} />
           </div>
@@ -134,6 +141,12 @@ export function ProductCard({
       </div>
     </article>
   );
+}
+
+/** The name and the won of the lowest price. That with the own card is below the coupon price whenever there is one. */
+function lowestPrice({ cardOffer, couponPriceWon }: GoodsCard): [string, number] | undefined {
+  if (cardOffer) return [`${cardOffer.cardName}로 사면`, cardOffer.priceWon];
+  return couponPriceWon === null ? undefined : ['쿠폰적용가', couponPriceWon];
 }
 
 function AdultMask() {
