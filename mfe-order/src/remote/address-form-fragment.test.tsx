@@ -49,7 +49,10 @@ test('lets other remotes edit an address, and says which was saved', async () =>
   const update = jest.fn((_input: unknown) => ({ ...home, detail: '303호' }));
   renderInShop(
     <MarkupStage
-      answers={{ [addressCalls.list.id]: { addresses: [home], max: 20 }, [addressCalls.update.id]: update }}
+      answers={{
+        [addressCalls.list.id]: { addresses: [home], max: 20 },
+        [addressCalls.update.id]: update,
+      }}
     >
       <fragment.Component modalId="address-1" addressNo={home.addressNo} />
     </MarkupStage>,

@@ -14,8 +14,7 @@ const TEN_THOUSAND_WON = 10_000;
 
 /** The least order amount that the name says itself (5만원 이상, 50,000원 이상), won; 0 when it says none. */
 function minimumInName(name: string): number {
-  const [, digits = '0', tenThousands] =
-    /(\d+)(만)?원이상/.exec(name.replace(/[\s,]/g, '')) ?? [];
+  const [, digits = '0', tenThousands] = /(\d+)(만)?원이상/.exec(name.replace(/[\s,]/g, '')) ?? [];
   return Number(digits) * (tenThousands ? TEN_THOUSAND_WON : 1);
 }
 

@@ -32,9 +32,7 @@ test('hides both reorders before the delivery', () =>
   expect(split('CANCEL', 'REORDER', 'BASKET')).toEqual([['CANCEL'], ['REORDER', 'BASKET']]));
 
 test('hides 구매확정 and both reorders of a parcel on its way', () => {
-  const { main, others } = foldLater(
-    actionsOf('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER', 'BASKET'),
-  );
+  const { main, others } = foldLater(actionsOf('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER', 'BASKET'));
   expect(main.map(({ action }) => action)).toEqual(['TRACK', 'RECEIVE']);
   expect(others.map(({ action }) => action)).toEqual(['CONFIRM', 'REORDER', 'BASKET']);
 });

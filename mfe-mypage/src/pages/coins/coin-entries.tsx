@@ -53,11 +53,7 @@ function Entry({ kind, entry }: { kind: AccountKind; entry: PointEntry }) {
         {orderNo ? <Link to={paths.orderDetail(orderNo)}>{title}</Link> : <span>{title}</span>}
         {expiresAt && <span className={styles.faint}>{dottedDate(expiresAt)}까지</span>}
       </div>
-      <strong
-        className={styles.amount}
-        data-income={amountWon > 0 || undefined}
-        data-kind={kind}
-      >
+      <strong className={styles.amount} data-income={amountWon > 0 || undefined} data-kind={kind}>
         {amountWon > 0 ? '+' : '−'}
         {amountText(kind, Math.abs(amountWon))}
       </strong>

@@ -26,7 +26,13 @@ interface AddressEntryProps {
 }
 
 /** One address of the book with what can be changed about it. */
-export function AddressEntry({ address, isBusy, onMessage, onMakeDefault, onRemove }: AddressEntryProps) {
+export function AddressEntry({
+  address,
+  isBusy,
+  onMessage,
+  onMakeDefault,
+  onRemove,
+}: AddressEntryProps) {
   const { receiverName, receiverPhone, alias, isDefault, zip, road, detail, messageCd } = address;
   const name = `${receiverName} ${road}`;
   const form = useAddressForm(`address-${address.addressNo}`, address.addressNo);

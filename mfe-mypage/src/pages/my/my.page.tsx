@@ -22,8 +22,8 @@ import { orderQueries } from '../../features/order/order.queries';
 import { OrderStateCounters } from '../../features/order/order-state-counters';
 import { ReviewLine } from '../../features/review/review-line';
 import { Wallet } from '../../features/wallet/wallet';
-import styles from './my.module.css';
 import { gradeText } from './grade-text';
+import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
 
 const myGoods = lazy(

@@ -13,9 +13,10 @@ test('groups what can be reviewed by order and last day', async () => {
   ];
   renderPage('/mypage/review', { 'review.writable': () => ({ count: 3, items }) });
   const first = within((await screen.findByText('2026.02.24 주문')).closest('li') as HTMLElement);
-  expect(
-    first.getAllByRole('button').map((button) => button.getAttribute('aria-label')),
-  ).toEqual(['시폰 셔링 블라우스 후기 쓰기', '타올 후기 쓰기']);
+  expect(first.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    '시폰 셔링 블라우스 후기 쓰기',
+    '타올 후기 쓰기',
+  ]);
   const second = within(screen.getByText('2026.03.01 주문').closest('li') as HTMLElement);
   expect(second.getByRole('button', { name: '머그 후기 쓰기' })).toBeVisible();
 });
