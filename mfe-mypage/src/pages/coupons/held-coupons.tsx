@@ -98,8 +98,7 @@ function HeldCoupon({ coupon, isPast }: { coupon: WalletCoupon; isPast: boolean 
         conditions={heldConditions(coupon)}
         note={
           <span className={styles.note}>
-            {isPast ? pastNote(coupon) : `${dottedDate(coupon.expiresAt)}까지`}
-            {!isPast && soon && <Badge tone="danger">{soon}</Badge>}
+            {isPast && pastNote(coupon)}
             {coupon.isAppOnly && <Badge>앱에서만</Badge>}
             {to && !isPast && (
               <TextLink to={to} tone="quiet">
@@ -107,6 +106,14 @@ function HeldCoupon({ coupon, isPast }: { coupon: WalletCoupon; isPast: boolean 
               </TextLink>
             )}
           </span>
+        }
+        action={
+          !isPast && (
+            <span className={styles.end}>
+              {soon && <Badge tone="danger">{soon}</Badge>}
+              {dottedDate(coupon.expiresAt)}까지
+            </span>
+          )
         }
         isSpent={isPast}
       />

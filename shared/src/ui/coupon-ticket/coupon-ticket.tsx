@@ -9,9 +9,9 @@ export interface CouponTicketProps {
   name?: ReactNode;
   /** Short phrases: 30,000원 이상 구매 시. */
   conditions?: readonly string[];
-  /** What it saves here, or when it ends. */
+  /** What it saves here, or why it is spent. */
   note?: ReactNode;
-  /** 받기, a checkbox, a code. */
+  /** Beyond the perforation: 받기, a checkbox, a code, when it ends. */
   action?: ReactNode;
   /** Used, expired or not applicable: muted, but readable. */
   isSpent?: boolean;
