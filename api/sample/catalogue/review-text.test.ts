@@ -162,6 +162,15 @@ describe('sample reviews', () => {
     }
   });
 
+  it('have photos of eight different takes before a take is shown again', () => {
+    for (const goods of shelf.slice(0, 200)) {
+      const keys = reviewsOf(goods, now, 1).files.map(({ image_key: key }) => String(key));
+      const takes = keys.map((key) => /-snap\d$/.exec(key)?.[0]);
+      for (let at = 0; at + 8 <= takes.length; at += 1)
+        expect(new Set(takes.slice(at, at + 8)).size).toBe(8);
+    }
+  });
+
   it('have the required length, and mention only options that were bought', () => {
     const wrong = all.filter(
       ({ body }) => body.length < reviewTextLength.min || /[{}]|undefined/.test(body),

@@ -5,8 +5,7 @@ import { circle, ellipse, group, line, path, rect } from '../parts/svg';
 import { mix, shade, tint } from '../parts/tint';
 import { paperFrom, paperSize, wholePaper } from './light';
 
-export const outings = ['room', 'street', 'cafe'] as const;
-type Outing = (typeof outings)[number];
+export type Outing = 'room' | 'street' | 'cafe';
 
 /**
  * Blurs a background. The renderer blurs only the part inside the picture, which makes the edge
