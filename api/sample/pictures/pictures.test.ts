@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { arrangements } from './forms';
+import { arrangements, forms } from './forms';
 import { drawingOf } from './goods';
 import type { Look } from './goods/drawing';
 import {
@@ -169,6 +169,24 @@ describe('drawGoods', () => {
       return drawingOf(archetype.id).draw(createPen(), { ...look, pick });
     });
     expect(new Set(drawings).size).toBe(choices.length);
+  });
+
+  it.each([
+    ['nuts', 'pack'],
+    ['pet-food', 'animal'],
+    ['kimchi', 'size'],
+    ['smartphone', 'box'],
+  ] as const)('draws %s of each %s in another way', (id, part) => {
+    const variants: readonly string[] = Object.entries(forms[id]).flatMap(([name, list]) =>
+      name === part ? [...list] : [],
+    );
+    const look = lookOf(archetypeOf(id), 0, 0);
+    const drawings = variants.map((variant) => {
+      const pick: Look['pick'] = (name, ...options) =>
+        options.find((option) => name === part && option === variant) ?? options[0];
+      return drawingOf(id).draw(createPen(), { ...look, pick });
+    });
+    expect(new Set(drawings).size).toBe(new Set(variants).size);
   });
 
   it('looks different from every view', async () => {
