@@ -2,7 +2,7 @@ import { MAX_TAKES } from '../pictures';
 import type { SampleGoods } from './goods';
 import type { Row } from './insert';
 import type { SampleSku } from './options';
-import { randomOf } from './random';
+import { type Random, randomOf } from './random';
 import { remarksOf } from './remarks';
 import { answersFitting } from './review-answers';
 import { factsOfReview } from './review-facts';
@@ -75,6 +75,27 @@ function dealTakes(goodsNo: unknown) {
   return (): number => order[dealt++ % order.length] ?? 0;
 }
 
+/**
+ * Days from delivery to the review: most buyers write within ten days, some after months.
+ * @param ageDays days for which the goods had been on sale, with the time of a delivery
+ */
+function heldDaysOf(random: Random, ageDays: number): number {
+  const x = random.next();
+  const days = x < 0.62 ? random.int(0, 9) : x < 0.87 ? random.int(10, 25) : random.int(26, 150);
+  return Math.max(0, Math.min(days, ageDays - 3));
+}
+
+/** Places of the drafts in the recommended order of the list. */
+function recommendedPlaces(drafts: readonly Draft[]): Map<number, number> {
+  const order = [...drafts].sort(
+    (a, b) =>
+      b.helpful - a.helpful ||
+      b.photoCount - a.photoCount ||
+      b.createdAt.getTime() - a.createdAt.getTime(),
+  );
+  return new Map(order.map(({ reviewNo }, place) => [reviewNo, place]));
+}
+
 /** Reviews of one goods: more of them the more it sells, spread over the time it has been on sale. */
 export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewRows {
   const goodsNo = goods.row.goods_no;
@@ -89,19 +110,23 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
   const drafts = draftsOf(goods, now, scale).sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   );
+  const recommended = recommendedPlaces(drafts);
   const nextTake = dealTakes(goodsNo);
   for (const { reviewNo, score, sku, photoCount, writer, helpful, createdAt } of drafts) {
     byScore[score] = (byScore[score] ?? 0) + 1;
     const answers = answersFitting(words, String(goods.row.notice_type), score);
-    const usedDays = Math.floor((createdAt.getTime() - openedAt.getTime()) / DAY_MS);
-    const facts = factsOfReview(words, goods.options, sku, usedDays);
+    const ageDays = Math.floor((createdAt.getTime() - openedAt.getTime()) / DAY_MS);
+    const heldDays = heldDaysOf(words, ageDays);
+    const facts = factsOfReview(words, goods.options, sku, heldDays);
+    const recommendedAt = recommended.get(reviewNo) ?? 0;
+    const hasPhoto = photoCount > 0;
     reviews.push({
       review_no: reviewNo,
       goods_no: goodsNo,
       sku_no: sku.skuNo,
       writer,
       score,
-      body: write({ score, answers, facts, hasPhoto: photoCount > 0 }),
+      body: write({ score, answers, facts, heldDays, recommendedAt, hasPhoto }),
       option_text: sku.optionText,
       state: 'OPEN',
       helpful_cnt: helpful,

@@ -28,8 +28,11 @@ const reviewed = shelf.map((goods) => ({
     answers: Object.entries((row.options as { aspects?: Record<string, number> }).aspects ?? {}),
     optionText: String(row.option_text),
     createdAt: row.created_at as Date,
+    helpful: Number(row.helpful_cnt),
+    photos: Number(row.photo_cnt),
   })),
 }));
+type ReviewRow = (typeof reviewed)[number]['reviews'][number];
 const all = reviewed.flatMap(({ goods, reviews }) =>
   reviews.map((review) => ({ goods, ...review })),
 );
@@ -125,6 +128,43 @@ describe('sample reviews', () => {
       );
     });
     expect(repeated).toEqual([]);
+  });
+
+  it('repeat a sentence on a page of the list only where a score leaves no other', () => {
+    const byNewest = (a: ReviewRow, b: ReviewRow) => b.createdAt.getTime() - a.createdAt.getTime();
+    const byRecommended = (a: ReviewRow, b: ReviewRow) =>
+      b.helpful - a.helpful || b.photos - a.photos || byNewest(a, b);
+    const repeated = [byNewest, byRecommended].flatMap((order) =>
+      reviewed.flatMap(({ reviews }) => {
+        const sorted = [...reviews].sort(order);
+        return sorted.flatMap(({ sentences }, at) => {
+          const page = sorted.slice(at - (at % 10), at);
+          return sentences.filter((sentence) =>
+            page.some((earlier) => earlier.sentences.includes(sentence)),
+          );
+        });
+      }),
+    );
+    expect(repeated.length).toBeLessThan(all.length / 200);
+  });
+
+  it('begin with the arrival and end with what the buyer wishes', () => {
+    const closings = new Set([...general.glad, ...general.sorry].map(withoutEndMark));
+    const early = all.filter(({ sentences }) =>
+      sentences.slice(0, -1).some((sentence) => closings.has(sentence)),
+    );
+    expect(early.map(named)).toEqual([]);
+    const openings = new Set(general.opening.map(withoutEndMark));
+    const late = all.filter(({ sentences }) =>
+      sentences.slice(1).some((sentence) => openings.has(sentence)),
+    );
+    expect(late.map(named)).toEqual([]);
+  });
+
+  it('speak of weeks and months in few texts, because most are written soon after delivery', () => {
+    const timed = all.filter(({ body }) => /\d(주|개월)/.test(body));
+    expect(timed.length / all.length).toBeLessThan(0.1);
+    expect(timed.length).toBeGreaterThan(0);
   });
 
   it('number hundreds for a best seller and a few for most goods', () => {
