@@ -35,9 +35,9 @@ interface Uses {
 
 interface DrawOptions {
   /** Whether a sentence that is on the page already is better than none. */
-  isNeeded?: boolean;
+  isNeeded?: boolean | undefined;
   /** Where the sentence stands in the review; its words say it when absent. */
-  stage?: number;
+  stage?: number | undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ export function createSentencePicker(random: Random) {
       const countOf = (sentence: string): number => uses.get(sentence)?.count ?? 0;
       const fewest = Math.min(...candidates.map(countOf));
       const sentence = random.pick(candidates.filter((one) => countOf(one) === fewest));
-      const pages = uses.get(sentence)?.pages ?? new Set();
+      const pages = uses.get(sentence)?.pages ?? new Set<number>();
       uses.set(sentence, { count: fewest + 1, lastAt: at, pages: pages.add(page) });
       current.add(sentence);
       usedTopics |= topicsOf(sentence);

@@ -104,7 +104,7 @@ function onDoor(pen: Pen, { drawing, look }: Shot, { backdrop, floor }: Tone): s
     panelAt(380, 310) +
     circle(608, 470, 17, pen.ball('#b9964f')) +
     line('M608 470H574', '#b9964f', 10) +
-    rect(386, 10, 28, 40, 5, pen.lit('#8d9197')) +
+    line('M400 -80V64', '#8d9197', 10) +
     place(place(drawing.draw(pen, { ...look, display: 'hanger' }), { x: -400, y: -400 }), {
       x: 400,
       y: 410,

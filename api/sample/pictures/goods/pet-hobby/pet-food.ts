@@ -19,6 +19,8 @@ interface Feed {
   readonly belly: string;
   /** For whom it is, printed on the front. */
   readonly animal: Animal;
+  /** Whether the bag is drawn wider and lower than it is, which its print has to make up for. */
+  readonly isFlattened?: boolean;
 }
 
 const pad = smooth([
@@ -73,11 +75,13 @@ const scattered = (pen: Pen): string =>
   kibble(pen, 212, 668, 1) + kibble(pen, 262, 684, 1) + kibble(pen, 600, 676, 1);
 
 /** What is printed on the front, below the paw. */
-const print = ({ pen, colour, accent, animal }: Feed): string =>
+const print = ({ pen, colour, accent, animal, isFlattened }: Feed): string =>
   rect(318, 318, 164, 22, 11, shade(colour, 0.35)) +
   printCentred(400, 352, 120, 1, contrast(tint(colour, 0.8), 0.5), 12, 6) +
   circle(400, 472, 104, mix(accent, '#fff8ea', 0.55)) +
-  place(animalFace(pen, animal), { x: 400, y: 480 }) +
+  group(animalFace(pen, animal), {
+    transform: `translate(400 480) scale(${isFlattened ? '.71 1.16' : '1'})`,
+  }) +
   printCentred(400, 592, 150, 2, contrast(tint(colour, 0.8), 0.45), 16, 5);
 
 const sides = (w: number): readonly { d: string; width: number; strength?: number }[] => [
@@ -164,7 +168,9 @@ function open(feed: Feed): string {
 
 /** A short, wide bag. */
 const low = (feed: Feed): string =>
-  group(closed(feed), { transform: 'translate(-76 176) scale(1.19 0.73)' }) + scattered(feed.pen);
+  group(closed({ ...feed, isFlattened: true }), {
+    transform: 'translate(-76 176) scale(1.19 0.73)',
+  }) + scattered(feed.pen);
 
 const drawArrangement = { bag, bowl: withBowl, open, low };
 
