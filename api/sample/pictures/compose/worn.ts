@@ -2,7 +2,7 @@
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { type WearerPose, wearerOf } from '../parts/person/wearer';
-import { chance } from '../parts/seed';
+import { chance, oneOf } from '../parts/seed';
 import { circle, group, line, n, path, place, rect } from '../parts/svg';
 import { mix, shade, tint } from '../parts/tint';
 import { archetypeOf } from '../roster';
@@ -15,7 +15,8 @@ import { inPlace, type Shot } from './views';
 type Frame = readonly [top: number, zoom: number];
 
 interface PersonScene {
-  readonly outing: Outing;
+  /** One of these places, by the article and its colour. */
+  readonly outings: readonly [Outing, ...Outing[]];
   readonly pose: WearerPose;
   /** Frames for upper garments and for trousers and skirts. */
   readonly upper: Frame;
@@ -25,7 +26,7 @@ interface PersonScene {
 }
 
 const mirrorRoom: PersonScene = {
-  outing: 'room',
+  outings: ['room', 'elevator'],
   pose: 'phone',
   upper: [-92, 0.98],
   lower: [-130, 0.68],
@@ -34,21 +35,27 @@ const mirrorRoom: PersonScene = {
 /** The scene of each photo of a person; photos without one show the clothes alone. */
 const personScenes: readonly (PersonScene | undefined)[] = [
   mirrorRoom,
-  { outing: 'street', pose: 'front', upper: [54, 1.2], lower: [230, 1.14] },
+  { outings: ['street', 'park'], pose: 'front', upper: [54, 1.2], lower: [230, 1.14] },
   undefined,
-  { outing: 'cafe', pose: 'pocket', upper: [50, 1.1], lower: [150, 0.98] },
+  { outings: ['cafe'], pose: 'pocket', upper: [50, 1.1], lower: [150, 0.98] },
   undefined,
-  { outing: 'room', pose: 'pocket', upper: [62, 1.46], lower: [330, 1.4] },
-  { outing: 'street', pose: 'pocket', upper: [-96, 0.74], lower: [-140, 0.66], showsFace: true },
+  { outings: ['room'], pose: 'pocket', upper: [62, 1.46], lower: [330, 1.4] },
+  {
+    outings: ['park', 'street'],
+    pose: 'pocket',
+    upper: [-96, 0.74],
+    lower: [-140, 0.66],
+    showsFace: true,
+  },
   undefined,
 ];
 
-/** The wooden frame of a tall mirror and the wall beside it. */
-const mirrorFrame = (pen: Pen, wall: string): string =>
+/** The frame of a tall mirror and the wall beside it. */
+const mirrorFrame = (pen: Pen, wall: string, frame: string): string =>
   rect(paperFrom, paperFrom, 440, paperSize, 0, pen.lit(tint(wall, 0.2), 0.5)) +
   rect(760, paperFrom, 440, paperSize, 0, pen.lit(shade(wall, 0.06), 0.5)) +
-  rect(40, paperFrom, 26, paperSize, 0, pen.round('#8a6242')) +
-  rect(734, paperFrom, 26, paperSize, 0, pen.round('#8a6242')) +
+  rect(40, paperFrom, 26, paperSize, 0, pen.round(frame)) +
+  rect(734, paperFrom, 26, paperSize, 0, pen.round(frame)) +
   path('M66 -400H150L66 -100Z', '#ffffff', { opacity: 0.18 }) +
   path('M734 380V900L560 1200H500Z', '#ffffff', { opacity: 0.12 });
 
@@ -73,10 +80,14 @@ function personIn(pen: Pen, shot: Shot, scene: PersonScene, tone: Tone, take: nu
     `scale(${side} ${scale})`,
     `translate(-400 ${n(-(top + 400 / scale))})`,
   ];
+  const outing = oneOf(scene.outings, 'outing', ...words);
+  const isLift = outing === 'elevator';
   return group(
-    drawOuting(pen, scene.outing, tone, look.accent) +
+    drawOuting(pen, outing, tone, look.accent) +
       drawing.draw(pen, { ...look, display: 'person', wearer }) +
-      (isMirror ? mirrorFrame(pen, tone.backdrop) : ''),
+      (isMirror
+        ? mirrorFrame(pen, isLift ? '#b9bdc0' : tone.backdrop, isLift ? '#8d9296' : '#8a6242')
+        : ''),
     { transform: moves.join(' ') },
   );
 }
