@@ -18,5 +18,5 @@ test('opens the form of an address to edit it, and shows what was saved', async 
   };
   act(() => events.emit('address:changed', { addressNo: 2 }));
   expect(await screen.findByText(/연북로 45 303호/)).toBeVisible();
-  expect(screen.getByText('배송지를 수정했어요')).toBeVisible();
+  expect(await screen.findByText('배송지를 수정했어요')).toBeVisible();
 });
