@@ -53,7 +53,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
   };
 
   return [
-    route(displayCalls.personal, displaySchemas.personal, async ({ session, params, query }) => {
+    route(displayCalls.personal, displaySchemas.personal, async ({ session, params, query, now }) => {
       const corner = await db.maybe(cornerHeadRow, cornerHeadSql(params.cornerNo));
       if (corner?.rule?.type !== 'personal') throw notFound('없는 코너예요.');
       const items = await fill(corner, {
@@ -61,6 +61,7 @@ export function personalRoutes(db: Db): RouteBinding[] {
         goodsNos: query.goodsNos?.split(',').map(Number) ?? [],
         word: query.word ?? '',
         size: Math.min(corner.rule.size, 20),
+        now,
       });
       return jsonText(`${corner.head.slice(0, -1)},"isDeferred":false,"items":${items}}`);
     }),
