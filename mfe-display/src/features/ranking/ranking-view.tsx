@@ -45,7 +45,7 @@ export function RankingView({ menuNo, choice }: { menuNo: number; choice: Rankin
           <div aria-busy={query.isPlaceholderData}>
             <Choices ranking={ranking} choice={choice} to={to} />
             <p className={styles.basis} role="status">
-              {basisWords(ranking)}
+              {basisWords(ranking, choice.period)}
             </p>
             {ranking.items.length > 0 ? (
               <Places ranking={ranking} isOld={query.isPlaceholderData} />
