@@ -1,7 +1,6 @@
 import { useQuery } from '@shop/shared/app';
 import type { AgeGroup, GoodsCard, Ranking, RankingPeriod } from '@shop/shared/contracts';
 import {
-  Badge,
   ChipGroup,
   ChipLink,
   classNames,
@@ -11,6 +10,7 @@ import {
   ProductGrid,
   Resource,
 } from '@shop/shared/ui';
+import { Fragment } from 'react';
 import { CornerPageSkeleton } from '../display-page/corner-page-skeleton';
 import { RankChange } from './rank-change';
 import { rankingQueries } from './ranking.queries';
@@ -103,15 +103,12 @@ function Choices({ ranking, choice, to }: ChoicesProps) {
 function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
   const { items, ads } = ranking;
   const cards = items.map(({ goods, change }, at) => (
-    <ProductCard
-      key={goods.goodsNo}
-      goods={goods}
-      rank={at + 1}
-      isEager={at < FIRST_ROW}
-      isPriority={at === 0}
-    >
-      <RankChange change={change} />
-    </ProductCard>
+    <Fragment key={goods.goodsNo}>
+      <ProductCard goods={goods} rank={at + 1} isEager={at < FIRST_ROW} isPriority={at === 0} />
+      <span className={styles.change}>
+        <RankChange change={change} />
+      </span>
+    </Fragment>
   ));
   const paid = items.length < RANKS_BEFORE_ADS ? [] : ads.map((goods) => adCard(goods));
   return (
@@ -123,9 +120,10 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
   );
 }
 
-/** Goods of a paid place may have a rank as well. */
+/** The word stands where others have their rank. Goods of a paid place may have a rank as well. */
 const adCard = (goods: GoodsCard) => (
-  <ProductCard key={`ad-${goods.goodsNo}`} goods={goods}>
-    <Badge tone="outline">광고</Badge>
-  </ProductCard>
+  <Fragment key={`ad-${goods.goodsNo}`}>
+    <ProductCard goods={goods} />
+    <span className={styles.ad}>광고</span>
+  </Fragment>
 );

@@ -29,16 +29,16 @@ const open = (url: string) =>
       ranking(query.age === '30' ? 30 : 0),
   });
 
-const cards = () =>
+const places = () =>
   within(screen.getByRole('list', { name: '순위' }))
-    .getAllByRole('article')
-    .map((card) => card.textContent);
+    .getAllByRole('listitem')
+    .map((place) => place.textContent);
 
 test('shows the ranks with their basis, time and moves, and a paid place with its word', async () => {
   await open('/display/gnbShop?menuNo=13&rank=daily');
   expect(await screen.findByText('최근 24시간 판매 기준 · 11월 30일 14:05 집계')).toBeVisible();
   expect(screen.getByRole('link', { name: '일간' })).toHaveAttribute('aria-current', 'page');
-  const [first, second, , , paid, fifth] = cards();
+  const [first, second, , , paid, fifth] = places();
   expect(first).toContain('상품 1');
   expect(screen.getByRole('img', { name: '3계단 상승' })).toBeVisible();
   expect(second).toContain('NEW');
