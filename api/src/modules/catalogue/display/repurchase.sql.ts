@@ -32,8 +32,7 @@ export const repurchaseSql = ({ memberNo, size, now }: RepurchaseQuery): Sql => 
     where c.category_no = any(g.category_path) and c.repurchase_days is not null
     order by c.depth desc limit 1) usual
   cross join lateral (
-    select b.last_at + coalesce(
-      greatest(b.own_interval, make_interval(days => ${MIN_INTERVAL_DAYS}::int)),
-      make_interval(days => usual.repurchase_days)) as at) due
+    select b.last_at + case when b.own_interval is null then make_interval(days => usual.repurchase_days)
+      else greatest(b.own_interval, make_interval(days => ${MIN_INTERVAL_DAYS}::int)) end as at) due
   where due.at <= ${now}::timestamptz and not g.sold_out and ${isListed}
   order by due.at desc, g.goods_no limit ${size}`;
