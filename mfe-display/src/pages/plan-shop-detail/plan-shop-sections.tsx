@@ -18,7 +18,8 @@ type PlanSection = PlanShopDetail['sections'][number];
 const anchorOf = ({ sectionNo }: PlanSection) => `section-${sectionNo}`;
 
 /** The number of columns whose rows the goods fill; five where none does. */
-const columnsOf = (goodsCount: number) => ([5, 6, 4] as const).find((n) => goodsCount % n === 0) ?? 5;
+const columnsOf = (goodsCount: number) =>
+  ([5, 6, 4] as const).find((n) => goodsCount % n === 0) ?? 5;
 
 /** All sections of a plan shop with tabs that scroll to them, and one that leads to all goods as a list. */
 export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {

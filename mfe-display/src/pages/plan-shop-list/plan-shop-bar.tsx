@@ -1,12 +1,18 @@
 import { keepPreviousData, useNavigate, useQuery } from '@shop/shared/app';
+import type { PlanShopSort } from '@shop/shared/contracts';
 import { groupDigits } from '@shop/shared/domain';
 import { InlineSelect } from '../../features/choice/inline-select';
-import { type PlanShopListState, planShopQueries } from '../../features/plan-shop/plan-shop.queries';
+import {
+  type PlanShopListState,
+  planShopQueries,
+} from '../../features/plan-shop/plan-shop.queries';
 import { planShopListPath, planShopSorts } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-bar.module.css';
 
 const keepsScroll = { keepsScroll: true };
-const sortOptions = planShopSorts.map(({ value = '', label }) => ({ value, label }));
+const sortOptions: readonly { value: PlanShopSort | ''; label: string }[] = planShopSorts.map(
+  ({ value = '', label }) => ({ value, label }),
+);
 
 /** Above the list: the number of plan shops, the brand of the goods and the order. */
 export function PlanShopBar({ state }: { state: PlanShopListState }) {

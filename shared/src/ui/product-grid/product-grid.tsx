@@ -14,7 +14,10 @@ export interface ProductGridProps {
 
 export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
   return (
-    <ul className={classNames(styles.grid, columns === 5 && styles.five, columns === 6 && styles.six)} aria-label={label}>
+    <ul
+      className={classNames(styles.grid, columns === 5 && styles.five, columns === 6 && styles.six)}
+      aria-label={label}
+    >
       {items(children, FIRST_SCREEN.grid)}
     </ul>
   );
