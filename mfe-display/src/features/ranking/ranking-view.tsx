@@ -44,7 +44,7 @@ export function RankingView({ menuNo, choice }: { menuNo: number; choice: Rankin
           <div aria-busy={query.isPlaceholderData}>
             <Choices ranking={ranking} choice={choice} to={to} />
             <p className={styles.basis} role="status">
-              {basisWords(ranking)}
+              {basisWords(ranking, choice.period)}
             </p>
             {ranking.items.length > 0 ? (
               <Places ranking={ranking} isOld={query.isPlaceholderData} />
@@ -121,7 +121,7 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
   );
 }
 
-/** Goods of a paid place may have a rank as well. */
+/** The word stands where others have their rank. Goods of a paid place may have a rank as well. */
 const adCard = (goods: GoodsCard) => (
   <ProductCard key={`ad-${goods.goodsNo}`} goods={goods} mark="광고" />
 );

@@ -57,9 +57,12 @@ export function Page() {
           )
         }
       </Resource>
-      <div className={styles.settings}>
-        <ColourModeChoice />
-      </div>
+      {/* The footer offers it; the app has none. */}
+      {isInApp && (
+        <div className={styles.settings}>
+          <ColourModeChoice />
+        </div>
+      )}
     </DisplayPage>
   );
 }

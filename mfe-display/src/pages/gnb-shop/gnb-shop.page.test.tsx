@@ -46,6 +46,15 @@ test('shows the ranks with their basis, time and moves, and a paid place with it
   expect(fifth).toContain('상품 5');
 });
 
+test('says why a list counts a longer time than its tab names', async () => {
+  await open('/display/gnbShop?menuNo=13&rank=realtime');
+  expect(
+    await screen.findByText(
+      '최근 24시간 판매 기준 · 11월 30일 14:05 집계 · 최근 1시간 판매가 적어 더 긴 기간으로 집계했어요',
+    ),
+  ).toBeVisible();
+});
+
 test('shows another age group and category by links', async () => {
   const { user, router, requestsOf } = await open('/display/gnbShop?menuNo=13&rank=realtime');
   await user.click(await screen.findByRole('link', { name: '30대' }));
