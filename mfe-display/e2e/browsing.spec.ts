@@ -7,7 +7,7 @@ interface Menu {
 test('filters the ranking by age, and names its basis', async ({ page }) => {
   const menu = await page.request.get('/api/display/v1/shop/menu');
   const { payload } = (await menu.json()) as Menu;
-  await page.goto(payload.gnb.find(({ name }) => name === '판매 랭킹')?.link ?? '');
+  await page.goto(payload.gnb.find(({ name }) => name === '랭킹')?.link ?? '');
   await page.getByRole('group', { name: '나이' }).getByRole('link', { name: '30대' }).click();
   await expect(page).toHaveURL(/age=30/);
   await expect(page.getByText(/^최근 30일 판매 기준/)).toBeVisible();

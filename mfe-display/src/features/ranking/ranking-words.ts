@@ -17,9 +17,9 @@ const basisOf: Readonly<Record<RankingPeriod, RankingBasis>> = {
 };
 
 const fewSales: Readonly<Record<RankingPeriod, string>> = {
-  REALTIME: '최근 1시간 판매가 적어',
-  DAILY: '최근 24시간 판매가 적어',
-  WEEKLY: '최근 7일 판매가 적어',
+  REALTIME: '최근 1시간 판매가 적어요',
+  DAILY: '최근 24시간 판매가 적어요',
+  WEEKLY: '최근 7일 판매가 적어요',
 };
 
 /**
@@ -33,5 +33,5 @@ export function basisWords(
   if (!basis || !rankedAt) return '';
   const counted = `${basisTitles[basis]} · ${koreanDay(rankedAt)} ${koreanTime(rankedAt)} 집계`;
   if (basis === basisOf[period]) return counted;
-  return `${counted} · ${fewSales[period]} 더 긴 기간으로 집계했어요`;
+  return `${counted} · ${fewSales[period]}`;
 }

@@ -35,7 +35,9 @@ export function Page() {
       <PageTitle isInHeader>전체메뉴</PageTitle>
       <WalletStrip />
       {isInApp && <appEntries.Component />}
-      <RecentCategoriesPart />
+      <div className={styles.recent}>
+        <RecentCategoriesPart />
+      </div>
       <Resource
         query={tree}
         skeleton={

@@ -11,7 +11,7 @@ import styles from './plan-shop-bar.module.css';
 
 const keepsScroll = { keepsScroll: true };
 const sortOptions: readonly { value: PlanShopSort | ''; label: string }[] = planShopSorts.map(
-  ({ value = '', label }) => ({ value, label }),
+  ({ value, label }) => ({ value: value ?? '', label }),
 );
 
 /** Above the list: the number of plan shops, the brand of the goods and the order. */
