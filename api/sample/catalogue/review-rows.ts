@@ -57,7 +57,8 @@ function draftsOf(goods: SampleGoods, now: Date, scale: number): Draft[] {
     reviewNo: goodsNo * REVIEW_NOS_PER_GOODS + at,
     score: scoreFor(random, goods.quality),
     sku: random.pick(goods.options.skus),
-    photoCount: random.chance(0.14) ? random.int(1, 3) : 0,
+    // Drawn with its takes, which `dealTakes` gives, so that the numbers drawn after it stay the same.
+    photoCount: random.chance(0.14) ? random.some(everyTake, random.int(1, 3)).length : 0,
     writer: maskedName(random),
     // Most reviews have few votes, because few readers open more than the first pages.
     helpful: random.chance(0.3) ? Math.floor(random.next() ** 3 * 40) + 1 : 0,
