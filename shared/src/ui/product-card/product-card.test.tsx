@@ -40,6 +40,13 @@ test('shows the price with the own card in place of the coupon price', () => {
   expect(screen.getByText(/쿠폰적용가/)).toHaveTextContent('쿠폰적용가 22,900원');
 });
 
+test('shows only name and price when it is brief', () => {
+  renderInShop(<ProductCard goods={goods} isBrief />);
+  expect(screen.getByRole('link', { name: goods.name })).toBeVisible();
+  expect(screen.getByText(/25,600/)).toBeVisible();
+  expect(screen.queryByText(/쿠폰적용가/)).toBeNull();
+});
+
 test('shows a mark beside the rank, and in its place', () => {
   const { container, unmount } = renderInShop(
     <ProductCard goods={goods} rank={3} mark={<span>▲ 1</span>} />,

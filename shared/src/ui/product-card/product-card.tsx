@@ -18,6 +18,8 @@ export interface ProductCardProps {
   rank?: number;
   /** Beside the rank, or in its place: the change of the rank, 광고. */
   mark?: ReactNode;
+  /** Only name and price below the picture. */
+  isBrief?: boolean;
   /** Below the badges: the bar of a time deal, a quick-add button. */
   children?: ReactNode;
   /** As in `<img sizes>`; that of the grid by default. */
@@ -43,6 +45,7 @@ export function ProductCard({
   layout = 'grid',
   rank,
   mark,
+  isBrief = false,
   children,
   sizes = layout === 'list' ? '112px' : gridSizes,
   isEager = false,
@@ -52,7 +55,6 @@ export function ProductCard({
 }: ProductCardProps) {
   const Heart = useFavoriteHeart();
   const AdultImage = useAdultImage();
-  const benefit = lowestPrice(goods);
   const picture = (image: ImageRef | undefined) =>
     image ? (
       <Picture
@@ -122,24 +124,32 @@ export function ProductCard({
             isFrom={goods.hasPriceRange}
             isDimmed={goods.soldOut}
           />
-          {benefit && !goods.soldOut && (
-            <p className={styles.coupon}>
-              {benefit[0]} <strong>{`${wonFigure(benefit[1])}원`}</strong>
-            </p>
-          )}
-          <div className={styles.row}>
-            {arrival && !goods.soldOut && <span className={styles.arrival}>{arrival}</span>}
-            {goods.reviewCount > 0 && (
-              <Rating score={goods.score} reviewCount={goods.reviewCount} />
-            )}
-          </div>
-          <div className={styles.badges}>
-            <GoodsBadges goods={goods} />
-          </div>
+          {!isBrief && <Details goods={goods} arrival={arrival} />}
           {children}
         </div>
       </div>
     </article>
+  );
+}
+
+/** The lowest price, the day of arrival, the score and the badges. */
+function Details({ goods, arrival }: Pick<ProductCardProps, 'goods' | 'arrival'>) {
+  const benefit = lowestPrice(goods);
+  return (
+    <>
+      {benefit && !goods.soldOut && (
+        <p className={styles.coupon}>
+          {benefit[0]} <strong>{`${wonFigure(benefit[1])}원`}</strong>
+        </p>
+      )}
+      <div className={styles.row}>
+        {arrival && !goods.soldOut && <span className={styles.arrival}>{arrival}</span>}
+        {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
+      </div>
+      <div className={styles.badges}>
+        <GoodsBadges goods={goods} />
+      </div>
+    </>
   );
 }
 
