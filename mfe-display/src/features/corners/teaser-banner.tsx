@@ -14,7 +14,6 @@ export function TeaserBanner({ teaser, look }: TeaserBannerProps) {
     <ImageBanner
       {...{ link, title, eyebrow, text, look }}
       image={isUpright ? image : (wideImage ?? image)}
-      tabletImage={look === 'tall' ? wideImage : undefined}
     />
   );
 }

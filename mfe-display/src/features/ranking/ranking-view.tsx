@@ -1,6 +1,7 @@
 import { useQuery } from '@shop/shared/app';
 import type { AgeGroup, GoodsCard, Ranking, RankingPeriod } from '@shop/shared/contracts';
 import {
+  Badge,
   ChipGroup,
   ChipLink,
   classNames,
@@ -44,7 +45,7 @@ export function RankingView({ menuNo, choice }: { menuNo: number; choice: Rankin
           <div aria-busy={query.isPlaceholderData}>
             <Choices ranking={ranking} choice={choice} to={to} />
             <p className={styles.basis} role="status">
-              {basisWords(ranking, choice.period)}
+              {basisWords(ranking)}
             </p>
             {ranking.items.length > 0 ? (
               <Places ranking={ranking} isOld={query.isPlaceholderData} />
@@ -108,8 +109,9 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
       rank={at + 1}
       isEager={at < FIRST_ROW}
       isPriority={at === 0}
-      mark={<RankChange change={change} />}
-    />
+    >
+      <RankChange change={change} />
+    </ProductCard>
   ));
   const paid = items.length < RANKS_BEFORE_ADS ? [] : ads.map((goods) => adCard(goods));
   return (
@@ -121,7 +123,9 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
   );
 }
 
-/** The word stands where others have their rank. Goods of a paid place may have a rank as well. */
+/** Goods of a paid place may have a rank as well. */
 const adCard = (goods: GoodsCard) => (
-  <ProductCard key={`ad-${goods.goodsNo}`} goods={goods} mark="광고" />
+  <ProductCard key={`ad-${goods.goodsNo}`} goods={goods}>
+    <Badge tone="outline">광고</Badge>
+  </ProductCard>
 );

@@ -35,9 +35,7 @@ export function Page() {
       <PageTitle isInHeader>전체메뉴</PageTitle>
       <WalletStrip />
       {isInApp && <appEntries.Component />}
-      <div className={styles.recent}>
-        <RecentCategoriesPart />
-      </div>
+      <RecentCategoriesPart />
       <Resource
         query={tree}
         skeleton={
@@ -59,12 +57,9 @@ export function Page() {
           )
         }
       </Resource>
-      {/* The footer offers it; the app has none. */}
-      {isInApp && (
-        <div className={styles.settings}>
-          <ColourModeChoice />
-        </div>
-      )}
+      <div className={styles.settings}>
+        <ColourModeChoice />
+      </div>
     </DisplayPage>
   );
 }

@@ -1,6 +1,5 @@
 import { Link } from '@shop/shared/app';
 import { type BrandIndex, paths } from '@shop/shared/contracts';
-import { groupDigits } from '@shop/shared/domain';
 import type { BrandGroup } from '../../features/brand/brand-index';
 import styles from './brand-letters.module.css';
 
@@ -32,7 +31,6 @@ export function BrandLetters({
                 <Link to={paths.brand(brand.brandNo)} className={styles.brand}>
                   <span>{isByLatin ? brand.nameEn : brand.name}</span>
                   <span className={styles.other}>{isByLatin ? brand.name : brand.nameEn}</span>
-                  <span className={styles.count}>{groupDigits(brand.goodsCount)}개</span>
                 </Link>
               </li>
             ))}

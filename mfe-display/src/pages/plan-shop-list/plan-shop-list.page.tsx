@@ -12,8 +12,7 @@ import { DisplayPage, PageTitle } from '../../features/display-page/display-page
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import { parsePlanShopListQuery, planShopListPath } from '../../features/plan-shop/plan-shop-url';
-import { PlanShopBar } from './plan-shop-bar';
-import { PlanShopChoice } from './plan-shop-choice';
+import { PlanShopBrands, PlanShopChoice } from './plan-shop-choice';
 import { PlanShopListSkeleton } from './plan-shop-list-skeleton';
 
 /** /display/plan-shop/list: the current plan shops. */
@@ -25,7 +24,6 @@ export function Page() {
     <DisplayPage>
       <PageTitle isInHeader>기획전</PageTitle>
       <PlanShopChoice state={state} />
-      <PlanShopBar state={state} />
       <Resource
         query={list}
         skeleton={<PlanShopListSkeleton />}
@@ -38,8 +36,9 @@ export function Page() {
           />
         }
       >
-        {({ items, page, pageCount }) => (
+        {({ items, brands = [], page, pageCount }) => (
           <>
+            {brands.length > 0 && <PlanShopBrands state={state} brands={brands} />}
             <PlanShopCards planShops={items} label="기획전 목록" />
             <Pagination
               page={page}

@@ -2,7 +2,6 @@ import type { ShopPage } from '@shop/shared/contracts';
 import { LinkTabs } from '@shop/shared/ui';
 import { CouponStrip } from '../../features/coupon/coupon-parts';
 import { shopTabPath } from '../../features/display/shop-url';
-import { PageTitle } from '../../features/display-page/display-page';
 import styles from './shop-head.module.css';
 
 /** The name, tabs and coupons of a shop. */
@@ -11,7 +10,7 @@ export function ShopHead({ shop }: { shop: ShopPage }) {
   return (
     <div className={styles.head}>
       <div>
-        <PageTitle isInHeader>{name}</PageTitle>
+        <h1 className={styles.name}>{name}</h1>
         {description && <p className={styles.text}>{description}</p>}
       </div>
       {tabs.length > 1 && (

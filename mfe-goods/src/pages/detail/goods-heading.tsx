@@ -9,15 +9,8 @@ import styles from './goods-heading.module.css';
 import { GoodsMarks } from './goods-marks';
 import { SectionLink } from './section-link';
 
-export interface GoodsHeadingProps {
-  head: GoodsHead;
-  compare: ReactNode;
-  /** The day of arrival, known with the detail. */
-  arrival: ReactNode;
-}
-
 /** Brand, name, score and price, which are available from the clicked card. */
-export function GoodsHeading({ head, compare, arrival }: GoodsHeadingProps) {
+export function GoodsHeading({ head, compare }: { head: GoodsHead; compare: ReactNode }) {
   const { brand, name, score, reviewCount, deal } = head;
   const title = <h1 className={styles.name}>{name}</h1>;
   return (
@@ -46,10 +39,7 @@ export function GoodsHeading({ head, compare, arrival }: GoodsHeadingProps) {
         isFrom={head.isFrom}
         isDimmed={head.isSoldOut}
       />
-      <div className={styles.marks}>
-        <GoodsMarks badges={head.badges} />
-        {arrival}
-      </div>
+      <GoodsMarks badges={head.badges} />
     </div>
   );
 }

@@ -32,21 +32,19 @@ export function Page() {
   const check = useIdentityCheck(profile, refetch);
   return (
     <MyLayout title={MY_INFO_TITLE}>
-      <div className={styles.sections}>
-        <ProfileSection check={check} />
-        <Addresses />
-        <RefundAccount check={check} />
-        <CustomsCode check={check} />
-        <Sizes />
-        <Consents />
-        <Notifications />
-        <Connections />
-        <Devices />
-        <Adult />
-        <Display />
-        <OwnData check={check} />
-        <Leaving />
-      </div>
+      <ProfileSection check={check} />
+      <Addresses />
+      <RefundAccount check={check} />
+      <CustomsCode check={check} />
+      <Sizes />
+      <Consents />
+      <Notifications />
+      <Connections />
+      <Devices />
+      <Adult />
+      <Display />
+      <OwnData check={check} />
+      <Leaving />
       {check.layer}
     </MyLayout>
   );

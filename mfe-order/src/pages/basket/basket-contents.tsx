@@ -48,10 +48,9 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
           )}
           {view.totals.selectedItems > 0 && (
             <div className={styles.gift}>
-              <span>주소를 몰라도 보낼 수 있어요</span>
               <Button
                 variant="outline"
-                size="small"
+                isFull
                 isLoading={isStarting}
                 onClick={() => void handleOrder(true)}
               >

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './coupon-ticket.module.css';
 
@@ -9,9 +9,9 @@ export interface CouponTicketProps {
   name?: ReactNode;
   /** Short phrases: 30,000원 이상 구매 시. */
   conditions?: readonly string[];
-  /** What it saves here, or why it is spent. */
+  /** What it saves here, or when it ends. */
   note?: ReactNode;
-  /** Beyond the perforation: 받기, a checkbox, a code, when it ends. */
+  /** 받기, a checkbox, a code. */
   action?: ReactNode;
   /** Used, expired or not applicable: muted, but readable. */
   isSpent?: boolean;
@@ -31,16 +31,7 @@ export function CouponTicket({
       <div className={styles.words}>
         <p className={styles.value}>{value}</p>
         {name && <p className={styles.name}>{name}</p>}
-        {conditions.length > 0 && (
-          <p className={styles.conditions}>
-            {conditions.map((condition, at) => (
-              <Fragment key={condition}>
-                {at > 0 && ' · '}
-                <span>{condition}</span>
-              </Fragment>
-            ))}
-          </p>
-        )}
+        {conditions.length > 0 && <p className={styles.conditions}>{conditions.join(' · ')}</p>}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {action && <div className={styles.action}>{action}</div>}

@@ -97,10 +97,8 @@ const draw: Draw = (pen, look) => {
     button: look.pick('button', mix(colour, '#3a2a20', 0.6), shade(colour, 0.5), '#8c6d4a'),
   };
   const hasShawl = !isDouble && look.pick('shawl', false, false, true);
-  const { display } = look;
   const hasUnderlayer =
-    display === 'person' ||
-    ((display === 'ghost' || display === 'flat') && look.pick('worn', true, false));
+    look.display === 'ghost' || look.display === 'flat' ? look.pick('worn', true, false) : false;
   return garment(pen, look, {
     cut,
     cloth: { weave, drape: 0.85 },
