@@ -12,7 +12,7 @@ beforeEach(() => {
   });
 });
 
-// Also after a test that failed: its fake timers would let the next one wait for ever.
+// A test that fails leaves its fake timers behind; with them the next one would run into its time limit.
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();

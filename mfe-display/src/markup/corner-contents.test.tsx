@@ -29,26 +29,26 @@ async function show(cornerId: CornerId, over: Partial<Corner> = {}) {
 }
 
 const articles = () => screen.getAllByRole('article');
-/** The number on each picture, behind 품절 of sold-out goods. */
-const begins = () => articles().map((card) => card.textContent?.match(/^(?:품절)?(\d+)/)?.[1]);
+/** The rank of each card, which follows the word 품절 in the text of sold-out goods. */
+const ranks = () => articles().map((card) => card.textContent?.match(/^(?:품절)?(\d+)/)?.[1]);
 
 test('shows ten ranked vouchers when there are eleven', async () => {
   await show('best-mobile-ex-ticket-ten', { items: goodsItems(11) });
-  expect(begins()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(ranks()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
 });
 
 test('numbers the rows of a ranked list, and labels each row with its goods name', async () => {
   await show('best-category-ten', { tabs: [], layout: 'list', items: goodsItems(12) });
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(rows).toHaveLength(12);
-  expect(begins()).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
+  expect(ranks()).toEqual(Array.from({ length: 12 }, (_, at) => String(at + 1)));
   expect(articles()).toHaveLength(12);
 });
 
 test('shows all vouchers when they are not ranked', async () => {
   await show('best-mobile-ex-ticket', { items: goodsItems(11) });
   expect(articles()).toHaveLength(11);
-  expect(begins()).not.toContain('1');
+  expect(ranks()).not.toContain('1');
 });
 
 test('shows a monthly price, rounded up, only for goods with interest-free installments', async () => {

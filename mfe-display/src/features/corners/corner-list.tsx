@@ -16,7 +16,7 @@ const FIRST_SCREEN_WITH_HERO = 1;
 const stepOf = (order: number): PaintStep | undefined =>
   order > 2 ? 'far' : order === 2 ? 2 : order === 1 ? 1 : undefined;
 
-/** A heading of its own, whose content is the corner below it. */
+/** Whether the corner is only a heading, whose content is the next corner. */
 const isHeading = ({ cornerId, title }: Corner): boolean => cornerId === 'title' && title !== '';
 
 /** The corners of a display page in data order. Renders again only when the corners change. */
