@@ -282,6 +282,7 @@ it('would find each of them if the goods were not for adults', async () => {
   expect(secrets.filter((secret) => !found.has(secret))).toEqual([]);
   expect(leaking(shown)).toEqual([
     'basket.view',
+    'brand.detail',
     'category.detail',
     'display.page',
     'display.shop',

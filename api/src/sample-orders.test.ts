@@ -34,6 +34,19 @@ it('lets a sample member confirm the same groceries in two orders', async () => 
   expect(frequent.length).toBeGreaterThanOrEqual(4);
 });
 
+const ordersRow = z.object({ orders: z.number() });
+
+it('varies what a sample member buys', async () => {
+  const repeated = await shop.db.rows(
+    ordersRow,
+    sql`
+    select count(distinct o.order_no)::int as orders from orders o join order_item i using (order_no)
+    group by o.member_no, i.goods_no`,
+  );
+  expect(repeated.length).toBeGreaterThan(30);
+  expect(Math.max(...repeated.map(({ orders }) => orders))).toBeLessThanOrEqual(3);
+});
+
 const couponRow = z.object({ name: z.string() });
 
 it('names no coupon after the later bill, since all of them lower the price now', async () => {

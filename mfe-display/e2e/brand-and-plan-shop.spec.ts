@@ -35,7 +35,8 @@ test('scrolls to a plan shop section and shows one section as a list', async ({ 
 
   await section.getByRole('link', { name: `${title} 더보기` }).click();
   await expect(page).toHaveURL(/&sectionNo=\d+$/);
-  await expect(page.getByText(/^총 [\d,]+개$/)).toBeVisible();
+  // The list of plan shops, which is kept for Back, has a count as well.
+  await expect(page.getByText(/^총 [\d,]+개$/).filter({ visible: true })).toBeVisible();
   await expect(page.getByRole('group', { name: '기획전 구성' })).toContainText(title);
 });
 

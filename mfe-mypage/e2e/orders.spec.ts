@@ -29,7 +29,7 @@ test('filters orders by state, period and keyword, and keeps the filter in the U
     .getByRole('link', { name: '결제완료' })
     .click();
   await expect(order).toBeVisible();
-  await page.getByRole('link', { name: '1개월' }).click();
+  await page.getByRole('combobox', { name: '조회 기간' }).selectOption('1개월');
   await expect(page).toHaveURL(/months=1/);
   await expect(page).toHaveURL(/state=payDone/);
 
@@ -78,7 +78,7 @@ test('filters by an own period, and shows the papers of a payment', async ({ pag
   const orderNo = await buy(page, [{ skuNo: a.skuNo, qty: 2 }]);
   await page.goto('/mypage/order/list');
   const order = page.getByRole('article', { name: new RegExp(orderNo) });
-  await page.getByRole('link', { name: '직접 설정' }).click();
+  await page.getByRole('combobox', { name: '조회 기간' }).selectOption('직접 설정');
   await expect(order).toBeVisible();
   await page.getByLabel('직접 설정한 기간 시작일').fill('2020-01-01');
   await expect(page).toHaveURL(/from=2020-01-01/);

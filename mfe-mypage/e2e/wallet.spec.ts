@@ -39,7 +39,7 @@ test('shows coins by group and period, with points and gift cards beside them', 
   page,
 }) => {
   await signIn(page);
-  await page.goto('/mypage/thing-coin');
+  await page.goto('/mypage/thing-coin?kind=COIN');
   await expect(page.getByText('사용할 수 있는 코인')).toBeVisible();
   await page.getByRole('link', { name: '소멸', exact: true }).click();
   await expect(page).toHaveURL(/group=expire/);

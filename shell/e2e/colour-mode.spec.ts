@@ -30,6 +30,7 @@ test('changes the colour mode at once in the footer and applies it to the next d
   });
   await page.goto('/display/allmenu');
   await expect(html(page)).toHaveAttribute('data-at-body', 'dark');
+  await page.getByRole('button', { name: '화면 모드' }).press('Enter');
   await expect(page.getByRole('radio', { name: /^다크/ })).toBeChecked();
   await page.getByRole('radio', { name: /^기본/ }).check();
   await expect(html(page)).toHaveAttribute('data-mode', 'card');

@@ -94,9 +94,9 @@ const taps: readonly EarlyTap[] = [
   },
   {
     path: MENU,
-    what: 'the dark mode',
-    control: (page) => page.getByRole('radio', { name: /^다크/ }),
-    done: (page) => expect(page.locator('html')).toHaveAttribute('data-mode', 'dark'),
+    what: '화면 모드',
+    control: button('화면 모드'),
+    done: opens('화면 모드'),
   },
 ];
 

@@ -141,5 +141,9 @@ test('marks what the member bought lately on the cards of a list', async ({ page
   );
   await page.goto(`/searchResult?q=${encodeURIComponent(goods.name)}`);
   const card = page.getByRole('main').getByRole('article').filter({ hasText: goods.name }).first();
-  await expect(card.getByText('최근 구매')).toBeVisible();
+  const mark = card.getByText('최근 구매');
+  await expect(mark).toBeVisible();
+  // One line, also on the small pictures of three columns.
+  await page.getByRole('main').getByRole('button', { name: '촘촘하게 보기' }).click();
+  expect((await mark.boundingBox())?.height).toBeLessThan(24);
 });

@@ -91,7 +91,7 @@ test.describe('expired access token', () => {
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'refreshToken');
     if (cookie) await context.addCookies([{ ...cookie, value: 'unknown' }]);
     const refreshes = refreshesOf(context);
-    await page.getByRole('link', { name: '1개월' }).click();
+    await page.getByRole('combobox', { name: '조회 기간' }).selectOption('1개월');
     await expect(page.getByText('로그아웃되었어요. 다시 로그인해 주세요')).toBeVisible();
     await expect(page).toHaveURL(/\/common\/login-auth\?returnTo=%2Fmypage%2Forder%2Flist/);
     const ofSession = ['accessToken', 'refreshToken', 'JWT', 'COHSESSIONID', 'shopSession', 'lid'];

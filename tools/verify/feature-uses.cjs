@@ -9,6 +9,7 @@ const featureUses = {
     search: 'The last searched word chooses the goods of a personal corner.',
   },
   'mfe-display/coupon': { day: 'The last day of a coupon is a day in Korea.' },
+  'mfe-display/goods-list': { choice: 'The sort order of a list is chosen in its bar.' },
   'mfe-display/plan-shop': {
     day: 'The days of a planned shop are days in Korea.',
   },

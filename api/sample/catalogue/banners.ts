@@ -1,4 +1,5 @@
 import { paths } from '@shop/shared/contracts';
+import type { BannerCrop } from '../pictures';
 import type { Row } from './insert';
 
 /** Path of a home tab. */
@@ -11,6 +12,8 @@ interface BannerSeed {
   palette: number;
   items: string;
   link: string;
+  /** The part of the wide picture that the banner's place shows. */
+  crop?: BannerCrop | undefined;
 }
 
 const banners: readonly BannerSeed[] = [
@@ -71,6 +74,7 @@ const bands: readonly BannerSeed[] = [
     palette: 8,
     items: 'washer.vacuum',
     link: tab('80'),
+    crop: 'band',
   },
   {
     // True at every hour and for goods of every seller: no promise of a day.
@@ -90,7 +94,8 @@ const banner = (
   palette: number,
   items: string,
   link: string,
-): BannerSeed => ({ eyebrow, title, text, palette, items, link });
+  crop?: BannerCrop,
+): BannerSeed => ({ eyebrow, title, text, palette, items, link, crop });
 
 /** Banners of pages other than the home, by name. */
 const placed = {
@@ -115,16 +120,18 @@ const placed = {
     '이사하는 날 바로 쓰는 살림',
     '수납함과 수건부터 챙겨요',
     5,
-    'storage-box.towels.rug',
+    'storage-box.towels',
     paths.category(6),
+    'tile',
   ),
   firstKitchen: banner(
     '첫 자취',
     '첫 주방에 필요한 것만',
     '냄비, 프라이팬, 그릇',
     4,
-    'pot.frying-pan.plates',
+    'pot.plates',
     paths.category(7),
+    'tile',
   ),
   lights: banner(
     '조명',
@@ -133,22 +140,25 @@ const placed = {
     8,
     'lamp.candle',
     paths.category(603),
+    'tile',
   ),
   groceryCard: banner(
     '장보기',
     '장바구니 쿠폰으로 먼저 할인',
     '7만원 이상 담으면 7%',
     4,
-    'fruit-box.rice.nuts',
+    'fruit-box.rice',
     tab('80'),
+    'tile',
   ),
   applianceCard: banner(
     '큰 쇼핑',
     '30만원부터 12개월 무이자',
     '행사 카드로 결제할 때',
     7,
-    'laptop.monitor',
+    'laptop',
     paths.category(8),
+    'tile',
   ),
   everydayCard: banner(
     '매일 쇼핑',
@@ -157,14 +167,16 @@ const placed = {
     3,
     'hand-cream.perfume',
     tab('10'),
+    'tile',
   ),
   desk: banner(
     '재택근무',
     '오래 앉아도 편한 책상',
     '모니터와 키보드, 의자',
     7,
-    'monitor.keyboard.chair',
+    'monitor.keyboard',
     paths.planShop(4),
+    'tile',
   ),
   wireless: banner(
     '음향',
@@ -173,6 +185,7 @@ const placed = {
     9,
     'earbuds.speaker',
     paths.category(803),
+    'tile',
   ),
   handCream: banner('', '건조한 손', '핸드크림', 3, 'hand-cream', paths.searchResult('핸드크림')),
   lipstick: banner('', '올겨울 색', '립스틱', 0, 'lipstick', paths.searchResult('립스틱')),
@@ -193,8 +206,9 @@ const placed = {
     4,
     'coffee-beans.coffee-machine',
     paths.planShop(2),
+    'joined',
   ),
-  mugs: banner('식기', '잔까지 갖추면', '머그와 컵', 5, 'mug', paths.category(702)),
+  mugs: banner('식기', '잔까지 갖추면', '머그와 컵', 5, 'mug', paths.category(702), 'joined'),
   cardShopLink: banner(
     '카드 회원관',
     '카드 혜택을 한곳에서',
@@ -210,6 +224,7 @@ const placed = {
     9,
     'fruit-box.ramen',
     tab('80'),
+    'band',
   ),
   opening: banner(
     '오픈 기념',
@@ -218,6 +233,7 @@ const placed = {
     3,
     'candle.perfume',
     tab('80'),
+    'band',
   ),
 } satisfies Record<string, BannerSeed>;
 
@@ -229,12 +245,12 @@ export const bannerNoOf = (name: PlacedBanner): number => all.indexOf(placed[nam
 
 /** Numbers 1 to 6 are heroes of the home, then the bands, then banners of other pages. */
 export const sampleBanners = (): Row[] =>
-  all.map(({ eyebrow, title, text, palette, items, link }, at) => ({
+  all.map(({ eyebrow, title, text, palette, items, link, crop = '' }, at) => ({
     banner_no: at + 1,
     eyebrow,
     title,
     text,
-    image_key: `b/tall-${palette}-${at * 11}-${items}`,
+    image_key: `b/tall-${palette}-${at * 11}${crop.slice(0, 1)}-${items}`,
     tone: [palette, (palette + 5) % 12],
     link,
   }));

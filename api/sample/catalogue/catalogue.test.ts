@@ -90,6 +90,12 @@ describe('the sample shop', () => {
     );
   });
 
+  it('names nothing with the same word twice in a row', () => {
+    const doubled = shelf.filter(({ row }) => /(\S{2,})\s\1(\s|$)/.test(String(row.name)));
+    expect(doubled.map(({ row }) => row.name)).toEqual([]);
+    expect(shelf.filter(({ row }) => /하루견과.*견과/.test(String(row.name)))).toEqual([]);
+  });
+
   it('uses only image keys that can be drawn', () => {
     const keys = [
       ...shelf.flatMap(({ images }) => images.map(({ key }) => key)),

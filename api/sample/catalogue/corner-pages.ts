@@ -175,7 +175,7 @@ export const gnbPages = [
 export const rankingPage = {
   pageCd: 'GNB',
   refNo: 9,
-  title: '랭킹',
+  title: '판매 랭킹',
   hasRanking: true,
   corners: [],
 } as const satisfies PageSeed;

@@ -5,6 +5,26 @@ import { insertRows, type Row } from './insert';
 import { sampleBrands, sampleCategories, wordmarkKeyOf } from './places';
 import { areaFees, sellers } from './sellers';
 
+/** Days after which goods of an archetype are usually bought again; those that last are missing. */
+const repurchaseDays: Readonly<Record<string, number>> = {
+  ramen: 21,
+  'fruit-box': 14,
+  'meat-pack': 14,
+  'coffee-beans': 21,
+  water: 21,
+  'rice-wine': 21,
+  rice: 30,
+  kimchi: 21,
+  nuts: 30,
+  serum: 60,
+  'cream-jar': 60,
+  cushion: 90,
+  shampoo: 45,
+  'hand-cream': 60,
+  candle: 60,
+  'pet-food': 30,
+};
+
 const toneOf = (palette: number) => [palette, (palette + 5) % 12];
 
 /** Sellers with their delivery rules, categories and brands: the rows that goods refer to. */
@@ -81,6 +101,7 @@ export async function fillBase(tx: Tx, now: Date): Promise<void> {
       adult_yn: row.isAdult,
       size_body: row.sizes?.body ?? null,
       size_wear: row.sizes?.wear ?? null,
+      repurchase_days: row.depth === 3 ? (repurchaseDays[row.archetype] ?? null) : null,
       use_yn: true,
       updated_at: now,
     })),

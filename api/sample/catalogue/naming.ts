@@ -50,6 +50,12 @@ const describing = new RegExp(
   ].join('|')})$`,
 );
 
+/** The noun without a word with which the kind ends: 하루견과 선물세트, not 하루견과 견과 선물세트. */
+const nounAfter = (kind: string | undefined, noun: string): string => {
+  const words = noun.split(' ').filter((word) => !kind?.endsWith(word));
+  return words.length > 0 ? words.join(' ') : noun;
+};
+
 function written(spec: string, words: readonly (string | undefined)[]): string {
   const isInFront = describing.test(spec);
   const behind = / 포함$/.test(spec) ? `(${spec})` : spec;
@@ -76,7 +82,7 @@ export function nameOf(
   const sized = saysSize(words) ? words.specs.filter((spec) => !/\d/.test(spec)) : words.specs;
   const perFeature = Math.max(1, sized.length);
   const perNoun = perFeature * words.features.length;
-  const noun = after(nouns, random.pick(nouns), Math.floor(turn / perNoun));
+  const noun = nounAfter(kind, after(nouns, random.pick(nouns), Math.floor(turn / perNoun)));
   const fitting = words.features.filter((feature) => !repeats(feature, noun));
   const features = fitting.length > 0 ? fitting : words.features;
   const feature = after(features, random.pick(features), Math.floor(turn / perFeature));

@@ -84,7 +84,8 @@ export const sampleGnb = (): Row[] =>
     ['브랜드', paths.brand(), null],
     ['여성패션', paths.category(1), null],
     ['뷰티', paths.category(4), null],
-    [rankingPage.title, paths.gnb(rankingPage.refNo, { rank: 'realtime' }), null],
+    // Short: the row has as many entries as fit at 1280 px.
+    ['랭킹', paths.gnb(rankingPage.refNo, { rank: 'realtime' }), null],
     ...gnbPages.map(({ menu, refNo }) => [menu, paths.gnb(refNo), null]),
     ['카드 회원관', paths.shop(1), null],
   ].map(([name, link, badge], at) => ({

@@ -20,20 +20,19 @@ const boughtValue = ({ groups }: SampleOptions, sku: SampleSku, level: string) =
     .find(({ name }) => name === level)
     ?.values.find(({ valueNo }) => sku.valueNos.includes(valueNo))?.name;
 
-/** So many units of time, from two on; absent when the goods were not on sale for two. */
-function timeOf(random: Random, longest: number, unit: string): string | undefined {
-  return longest < 2 ? undefined : `${random.int(2, longest)}${unit}`;
-}
+/** So many units of time, from two on; absent below two. */
+const timeOf = (count: number, unit: string): string | undefined =>
+  count < 2 ? undefined : `${count}${unit}`;
 
 /**
  * What the text of a review can name.
- * @param usedDays days for which the buyer can have had it
+ * @param heldDays days for which the buyer has had it
  */
 export function factsOfReview(
   random: Random,
   options: SampleOptions,
   sku: SampleSku,
-  usedDays: number,
+  heldDays: number,
 ): ReviewFacts {
   const size = boughtValue(options, sku, '사이즈');
   const range = heights[size ?? ''];
@@ -41,8 +40,8 @@ export function factsOfReview(
     colour: boughtValue(options, sku, '색상'),
     size,
     height: range && String(random.int(...range)),
-    weeks: timeOf(random, Math.min(8, Math.floor(usedDays / 7)), '주'),
-    months: timeOf(random, Math.min(9, Math.floor(usedDays / 31)), '개월'),
+    weeks: timeOf(Math.min(8, Math.floor(heldDays / 7)), '주'),
+    months: timeOf(Math.min(9, Math.floor(heldDays / 31)), '개월'),
   };
 }
 

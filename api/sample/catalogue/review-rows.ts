@@ -2,7 +2,7 @@ import { MAX_TAKES } from '../pictures';
 import type { SampleGoods } from './goods';
 import type { Row } from './insert';
 import type { SampleSku } from './options';
-import { randomOf } from './random';
+import { type Random, randomOf } from './random';
 import { remarksOf } from './remarks';
 import { answersFitting } from './review-answers';
 import { factsOfReview } from './review-facts';
@@ -40,7 +40,7 @@ interface Draft {
   reviewNo: number;
   score: number;
   sku: SampleSku;
-  takes: number[];
+  photoCount: number;
   writer: string;
   helpful: number;
   createdAt: Date;
@@ -57,12 +57,44 @@ function draftsOf(goods: SampleGoods, now: Date, scale: number): Draft[] {
     reviewNo: goodsNo * REVIEW_NOS_PER_GOODS + at,
     score: scoreFor(random, goods.quality),
     sku: random.pick(goods.options.skus),
-    takes: random.chance(0.14) ? random.some(everyTake, random.int(1, 3)) : [],
+    // Drawn with its takes, which `dealTakes` gives, so that the numbers drawn after it stay the same.
+    photoCount: random.chance(0.14) ? random.some(everyTake, random.int(1, 3)).length : 0,
     writer: maskedName(random),
     // Most reviews have few votes, because few readers open more than the first pages.
     helpful: random.chance(0.3) ? Math.floor(random.next() ** 3 * 40) + 1 : 0,
     createdAt: new Date(now.getTime() - Math.floor(random.next() * Math.min(ageMs, 400 * DAY_MS))),
   }));
+}
+
+/**
+ * Deals the takes of an article to its photos in the order of the list, so that the photos of
+ * neighbouring reviews differ in place and pose.
+ */
+function dealTakes(goodsNo: unknown) {
+  const order = randomOf(`review photos ${goodsNo}`).some(everyTake, MAX_TAKES);
+  let dealt = 0;
+  return (): number => order[dealt++ % order.length] ?? 0;
+}
+
+/**
+ * Days from delivery to the review: most buyers write within ten days, some after months.
+ * @param ageDays days for which the goods had been on sale, with the time of a delivery
+ */
+function heldDaysOf(random: Random, ageDays: number): number {
+  const x = random.next();
+  const days = x < 0.62 ? random.int(0, 9) : x < 0.87 ? random.int(10, 25) : random.int(26, 150);
+  return Math.max(0, Math.min(days, ageDays - 3));
+}
+
+/** Places of the drafts in the recommended order of the list. */
+function recommendedPlaces(drafts: readonly Draft[]): Map<number, number> {
+  const order = [...drafts].sort(
+    (a, b) =>
+      b.helpful - a.helpful ||
+      b.photoCount - a.photoCount ||
+      b.createdAt.getTime() - a.createdAt.getTime(),
+  );
+  return new Map(order.map(({ reviewNo }, place) => [reviewNo, place]));
 }
 
 /** Reviews of one goods: more of them the more it sells, spread over the time it has been on sale. */
@@ -79,28 +111,33 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
   const drafts = draftsOf(goods, now, scale).sort(
     (a, b) => b.createdAt.getTime() - a.createdAt.getTime(),
   );
-  for (const { reviewNo, score, sku, takes, writer, helpful, createdAt } of drafts) {
+  const recommended = recommendedPlaces(drafts);
+  const nextTake = dealTakes(goodsNo);
+  for (const { reviewNo, score, sku, photoCount, writer, helpful, createdAt } of drafts) {
     byScore[score] = (byScore[score] ?? 0) + 1;
     const answers = answersFitting(words, String(goods.row.notice_type), score);
-    const usedDays = Math.floor((createdAt.getTime() - openedAt.getTime()) / DAY_MS);
-    const facts = factsOfReview(words, goods.options, sku, usedDays);
+    const ageDays = Math.floor((createdAt.getTime() - openedAt.getTime()) / DAY_MS);
+    const heldDays = heldDaysOf(words, ageDays);
+    const facts = factsOfReview(words, goods.options, sku, heldDays);
+    const recommendedAt = recommended.get(reviewNo) ?? 0;
+    const hasPhoto = photoCount > 0;
     reviews.push({
       review_no: reviewNo,
       goods_no: goodsNo,
       sku_no: sku.skuNo,
       writer,
       score,
-      body: write({ score, answers, facts, hasPhoto: takes.length > 0 }),
+      body: write({ score, answers, facts, heldDays, recommendedAt, hasPhoto }),
       option_text: sku.optionText,
       state: 'OPEN',
       helpful_cnt: helpful,
-      photo_cnt: takes.length,
+      photo_cnt: photoCount,
       options: words.chance(SHOWN_ANSWERS) ? { aspects: answers } : {},
       created_at: createdAt,
       updated_at: now,
     });
-    for (const [sort, take] of takes.entries())
-      files.push({ review_no: reviewNo, sort, ...photoOf(goods, sku, take) });
+    for (let sort = 0; sort < photoCount; sort += 1)
+      files.push({ review_no: reviewNo, sort, ...photoOf(goods, sku, nextTake()) });
   }
   return {
     reviews,

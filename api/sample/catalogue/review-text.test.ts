@@ -28,8 +28,11 @@ const reviewed = shelf.map((goods) => ({
     answers: Object.entries((row.options as { aspects?: Record<string, number> }).aspects ?? {}),
     optionText: String(row.option_text),
     createdAt: row.created_at as Date,
+    helpful: Number(row.helpful_cnt),
+    photos: Number(row.photo_cnt),
   })),
 }));
+type ReviewRow = (typeof reviewed)[number]['reviews'][number];
 const all = reviewed.flatMap(({ goods, reviews }) =>
   reviews.map((review) => ({ goods, ...review })),
 );
@@ -127,6 +130,43 @@ describe('sample reviews', () => {
     expect(repeated).toEqual([]);
   });
 
+  it('repeat a sentence on a page of the list only where a score leaves no other', () => {
+    const byNewest = (a: ReviewRow, b: ReviewRow) => b.createdAt.getTime() - a.createdAt.getTime();
+    const byRecommended = (a: ReviewRow, b: ReviewRow) =>
+      b.helpful - a.helpful || b.photos - a.photos || byNewest(a, b);
+    const repeated = [byNewest, byRecommended].flatMap((order) =>
+      reviewed.flatMap(({ reviews }) => {
+        const sorted = [...reviews].sort(order);
+        return sorted.flatMap(({ sentences }, at) => {
+          const page = sorted.slice(at - (at % 10), at);
+          return sentences.filter((sentence) =>
+            page.some((earlier) => earlier.sentences.includes(sentence)),
+          );
+        });
+      }),
+    );
+    expect(repeated.length).toBeLessThan(all.length / 200);
+  });
+
+  it('begin with the arrival and end with what the buyer wishes', () => {
+    const closings = new Set([...general.glad, ...general.sorry].map(withoutEndMark));
+    const early = all.filter(({ sentences }) =>
+      sentences.slice(0, -1).some((sentence) => closings.has(sentence)),
+    );
+    expect(early.map(named)).toEqual([]);
+    const openings = new Set(general.opening.map(withoutEndMark));
+    const late = all.filter(({ sentences }) =>
+      sentences.slice(1).some((sentence) => openings.has(sentence)),
+    );
+    expect(late.map(named)).toEqual([]);
+  });
+
+  it('speak of weeks and months in few texts, because most are written soon after delivery', () => {
+    const timed = all.filter(({ body }) => /\d(주|개월)/.test(body));
+    expect(timed.length / all.length).toBeLessThan(0.1);
+    expect(timed.length).toBeGreaterThan(0);
+  });
+
   it('number hundreds for a best seller and a few for most goods', () => {
     const counts = reviewed.map(({ reviews }) => reviews.length).sort((a, b) => b - a);
     expect(counts[0]).toBeGreaterThan(500);
@@ -159,6 +199,15 @@ describe('sample reviews', () => {
         cnt_5: scores.filter((score) => score === 5).length,
         photo_cnt: withPhotos.size,
       });
+    }
+  });
+
+  it('have photos of eight different takes before a take is shown again', () => {
+    for (const goods of shelf.slice(0, 200)) {
+      const keys = reviewsOf(goods, now, 1).files.map(({ image_key: key }) => String(key));
+      const takes = keys.map((key) => /-snap\d$/.exec(key)?.[0]);
+      for (let at = 0; at + 8 <= takes.length; at += 1)
+        expect(new Set(takes.slice(at, at + 8)).size).toBe(8);
     }
   });
 

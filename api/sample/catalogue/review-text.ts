@@ -6,21 +6,22 @@ import {
 } from '@shop/shared/domain';
 import type { Random } from './random';
 import { general, type Remarks } from './remarks';
-import { topicsOf } from './remarks/topics';
+import { CLOSING_STAGE, DELIVERY_STAGE, OPENING_STAGE } from './remarks/stages';
 import { bestAnswer } from './review-answers';
-import { fillPlaceholders, isFillable, type ReviewFacts } from './review-facts';
+import {
+  createSentencePicker,
+  type Drawn,
+  type Lists,
+  type Sentences,
+  type Writer,
+} from './sentence-picker';
 
 /** What a text has to agree with. */
-interface ReviewOpinion {
+interface ReviewOpinion extends Writer {
   score: number;
   answers: AspectAnswers;
-  facts: ReviewFacts;
   hasPhoto: boolean;
 }
-
-type Sentences = readonly string[];
-/** Sentence lists in order of preference; the next list is used when all sentences of one are used. */
-type Lists = readonly Sentences[];
 
 /** What is said with the answers that are the best ones, or with those that are not. */
 const saidOf = ({ said }: Remarks, answers: AspectAnswers, isBest: boolean): Sentences =>
@@ -39,7 +40,8 @@ function coreLists(random: Random, remarks: Remarks, { score, answers }: ReviewO
   const good = praiseOf(remarks, answers);
   const notBest = saidOf(remarks, answers, false);
   const flaws = [remarks.flaw, general.flaw];
-  if (score === 5) return [[good, general.praise], ...(random.chance(0.45) ? [[good]] : [])];
+  if (score === 5)
+    return [[good, general.praise], ...(random.chance(0.45) ? [[good, general.praise]] : [])];
   if (score === 4) {
     const but = notBest.length > 0 ? [[notBest]] : random.chance(0.45) ? [flaws] : [];
     return [[good, general.praise], ...but];
@@ -66,44 +68,11 @@ const replaceEnding = (sentence: string, ending: string): string =>
 /** Sentences beside the core ones: some reviews have one sentence in all, most two or three, a few many. */
 const extraCounts = [0, 0, 1, 1, 1, 2, 2, 3, 5] as const;
 
+const lengthOf = (drawn: readonly Drawn[]): number =>
+  drawn.map(({ text }) => text).join(' ').length;
+
 /** Limit of attempts to write a text that no other review of the product has. */
 const MAX_TRIES = 12;
-
-/**
- * Draws sentences for one review after another. It prefers the least used sentences, so that one is
- * repeated only after all others of its lists, and skips the sentences of the previous review.
- */
-function createSentencePicker(random: Random) {
-  const uses = new Map<string, number>();
-  let current = new Set<string>();
-  return ({ facts }: ReviewOpinion) => {
-    const previous = current;
-    current = new Set();
-    let usedTopics = 0;
-    const fittingIn = (list: Sentences): string[] =>
-      list.filter(
-        (sentence) =>
-          (topicsOf(sentence) & usedTopics) === 0 &&
-          !previous.has(sentence) &&
-          !current.has(sentence) &&
-          isFillable(facts, sentence),
-      );
-    return (lists: Lists): string[] => {
-      const choices = lists.map(fittingIn).filter((fitting) => fitting.length > 0);
-      const fresh = choices.find((fitting) => fitting.some((sentence) => !uses.has(sentence)));
-      const candidates = fresh ?? choices.flat();
-      if (candidates.length === 0) return [];
-      const fewest = Math.min(...candidates.map((sentence) => uses.get(sentence) ?? 0));
-      const sentence = random.pick(
-        candidates.filter((candidate) => (uses.get(candidate) ?? 0) === fewest),
-      );
-      uses.set(sentence, fewest + 1);
-      current.add(sentence);
-      usedTopics |= topicsOf(sentence);
-      return [fillPlaceholders(facts, sentence)];
-    };
-  };
-}
 
 /** Returns a function that writes the review texts of one product, each different from the others. */
 export function createReviewWriter(random: Random, remarks: Remarks) {
@@ -113,30 +82,36 @@ export function createReviewWriter(random: Random, remarks: Remarks) {
   function writeText(opinion: ReviewOpinion): string {
     const { score, hasPhoto } = opinion;
     const draw = pickerFor(opinion);
-    const sometimes = (share: number, list: Sentences) =>
-      random.chance(share) ? draw([list]) : [];
+    const sometimes = (share: number, list: Sentences, stage?: number) =>
+      random.chance(share) ? draw([list], { stage }) : [];
     const extraCount = random.pick(extraCounts) + (hasPhoto ? 1 : 0);
-    const core = coreLists(random, remarks, opinion).flatMap(draw);
+    const core = coreLists(random, remarks, opinion).flatMap((lists, at) =>
+      draw(lists, { isNeeded: at === 0 }),
+    );
     const closings = score >= 4 ? general.glad : general.sorry;
     const good = praiseOf(remarks, opinion.answers);
     const bad =
       score === 3 ? [...saidOf(remarks, opinion.answers, false), ...remarks.flaw] : remarks.fault;
     const further = Array.from({ length: extraCount }, () =>
-      draw([score >= 4 ? good : bad]),
+      draw(score >= 4 ? [good, general.praise] : [bad]),
     ).flat();
-    const text = [
-      ...sometimes(0.3, general.opening),
+    const drawn = [
+      ...sometimes(0.3, general.opening, OPENING_STAGE),
       ...core,
       ...further,
       ...(score >= 3 ? sometimes(0.4, remarks.plain) : []),
-      ...sometimes(0.22, general.delivery),
-      ...sometimes(0.35, closings),
+      ...sometimes(0.22, general.delivery, DELIVERY_STAGE),
+      ...sometimes(0.35, closings, CLOSING_STAGE),
     ];
-    while (text.join(' ').length < reviewTextLength.min + 2) {
-      const added = draw([general.delivery, general.opening, closings]);
-      if (added.length === 0) break;
-      text.push(...added);
-    }
+    for (const isNeeded of [false, true])
+      for (const [list, stage] of [
+        [general.delivery, DELIVERY_STAGE],
+        [general.opening, OPENING_STAGE],
+        [closings, CLOSING_STAGE],
+      ] as const)
+        if (lengthOf(drawn) < reviewTextLength.min + 2)
+          drawn.push(...draw([list], { isNeeded, stage }));
+    const text = drawn.sort((a, b) => a.stage - b.stage).map((sentence) => sentence.text);
     const endSentence = random.pick(endingStyles);
     return text.map((sentence, at) => endSentence(sentence, at === text.length - 1)).join(' ');
   }

@@ -127,7 +127,7 @@ export const eventSeeds: readonly EventSeed[] = [
     endsInDays: 12,
     perMember: 1,
     palette: 7,
-    picture: ['pot', 'knife'],
+    picture: ['pot', 'mug'],
     prizes: [coin(100, { step: 1 })],
     entries: [{ choice: 1 }, { choice: 0 }, { choice: 1 }],
   },

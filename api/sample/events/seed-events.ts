@@ -7,6 +7,7 @@ import type { Deps } from '@shop/api/platform/deps';
 import { dayInKorea } from '@shop/shared/domain';
 import { z } from 'zod';
 import { samplePeople } from '../members/people';
+import { eventPictureKey } from './event-picture';
 import { type EventSeed, eventNotes, eventSeeds } from './event-seeds';
 
 const eventNoRow = z.object({ eventNo: z.number() });
@@ -39,7 +40,7 @@ async function insertEvent(
     values (${seed.kind}, ${seed.title}, ${seed.summary}, ${seed.benefit}, ${seed.body}, ${eventNotes},
       ${JSON.stringify(seed.config ?? {})}::jsonb, ${day(seed.startsInDays)}, ${day(seed.endsInDays)},
       ${day(seed.winnersInDays)}, ${seed.appOnly ?? false}, ${seed.consent ?? null}, ${seed.perDay ?? null},
-      ${seed.perMember ?? null}, ${`b/square-${seed.palette}-${at * 7}-${seed.picture.join('.')}`},
+      ${seed.perMember ?? null}, ${eventPictureKey(seed, at)},
       ${[seed.palette, (seed.palette + 5) % 12]})
     returning event_no`,
   );

@@ -93,8 +93,8 @@ export const repeatedOrders: readonly PastOrder[] = [70, 49].map((daysAgo) => ({
 }));
 
 /**
- * Delivered orders of one member at one seller, of which one came late: enough for the share of punctual
- * orders on the product pages of that seller.
+ * Delivered orders of different goods of one delivery policy, of which one came late: enough for the share
+ * of punctual orders on the product pages of that policy.
  */
 export const regularOrders: readonly PastOrder[] = Array.from({ length: 24 }, (_, at) => ({
   cno: REGULAR_CNO,

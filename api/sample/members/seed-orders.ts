@@ -160,20 +160,23 @@ const plainSkus = async (deps: Deps, count: number, topCategory?: string): Promi
   return rows.map((row) => row.skuNo);
 };
 
-/** The best-stocked SKU of the delivery policy with the most goods, which one member buys again and again. */
-const regularSku = async (deps: Deps): Promise<number | undefined> => {
-  const row = await deps.db.maybe(
+/**
+ * SKUs of different goods of the delivery policy with the most goods, which one member buys from again and
+ * again; fewer when the policy has fewer goods.
+ */
+const regularSkus = async (deps: Deps, count: number): Promise<number[]> => {
+  const rows = await deps.db.rows(
     skuNoRow,
     sql`
-    select s.sku_no from sku s join goods g using (goods_no) join sku_stock k using (sku_no)
+    select min(s.sku_no) as sku_no from sku s join goods g using (goods_no) join sku_stock k using (sku_no)
     where g.status = 'ON_SALE' and g.goods_type = 'NORMAL' and not g.adult_yn and g.min_qty = 1
       and g.unit_qty = 1 and g.id_limit_qty is null and g.deal_price is null
       and (g.sale_from is null or g.sale_from < now() - interval '90 days')
-      and s.status = 'ON_SALE' and k.on_hand - k.reserved - k.safety >= 60
+      and s.status = 'ON_SALE' and k.on_hand - k.reserved - k.safety >= 20 and g.sale_price between 8000 and 150000
       and g.delivery_policy_no = (select delivery_policy_no from goods group by 1 order by count(*) desc limit 1)
-    order by k.on_hand desc, s.sku_no limit 1`,
+    group by g.goods_no order by md5(g.goods_no::text) desc limit ${count}`,
   );
-  return row?.skuNo;
+  return rows.map((row) => row.skuNo);
 };
 
 async function placePast(
@@ -199,8 +202,9 @@ export async function seedOrders(deps: Deps, approve: ApproveInWindow): Promise<
   const groceries = await plainSkus(deps, repeatedOrders[0]?.goods ?? 0, GROCERIES);
   if (groceries.length > 0)
     for (const order of repeatedOrders) await placePast(deps, order, groceries, approve);
-  const skuNo = await regularSku(deps);
-  if (skuNo === undefined) return;
-  for (const order of regularOrders) await placePast(deps, order, [skuNo], approve);
+  const regular = await regularSkus(deps, regularOrders.length);
+  if (regular.length === 0) return;
+  for (const [at, order] of regularOrders.entries())
+    await placePast(deps, order, regular.slice(at % regular.length).slice(0, 1), approve);
   await refreshPunctuality(deps);
 }

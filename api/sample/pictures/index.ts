@@ -1,5 +1,5 @@
 /** The shop's goods pictures: pure functions from a few numbers to SVG text. */
-import { type BannerLayout, banner, bannerPlans } from './compose/banner';
+import { type BannerCrop, type BannerLayout, banner, bannerPlanOf } from './compose/banner';
 import { sheet } from './compose/sheet';
 import { snapshot } from './compose/snapshot';
 import { paperPlaceOf } from './compose/studio';
@@ -12,7 +12,7 @@ import { paletteAt } from './palettes';
 import { createPen } from './parts/pen';
 import { archetypeOf } from './roster';
 
-export type { BannerLayout } from './compose/banner';
+export type { BannerCrop, BannerLayout } from './compose/banner';
 export type { View } from './compose/views';
 export { forms } from './forms';
 export { variantOf } from './look';
@@ -97,22 +97,30 @@ export interface BannerPicture {
   readonly archetypes: readonly string[];
   readonly palette: number;
   readonly layout: BannerLayout;
+  /** The part of a wide banner that its place shows; all of it when absent. */
+  readonly crop?: BannerCrop | undefined;
   readonly variant: number;
 }
 
 /**
  * A banner's field with goods on it and room at the left for words, which are set over it as real text:
- * `wide` 1600 × 640, `tall` 800 × 1000 (room at the top), `square` 800 × 800 (room at the upper left).
+ * `wide` 1600 × 640, `tall` 800 × 1000 (room at the top), `square` 800 × 800 (room at the upper left), `card` 800 × 500 without room for words.
  * @throws Error when an archetype is unknown or there is none.
  */
-export function drawBanner({ archetypes: ids, palette, layout, variant }: BannerPicture): string {
+export function drawBanner({
+  archetypes: ids,
+  palette,
+  layout,
+  crop,
+  variant,
+}: BannerPicture): string {
   if (ids.length === 0) throw new Error('A banner shows at least one archetype.');
   const exhibits = ids.slice(0, 4).map((id) => {
     const row = archetypeOf(id);
     return { drawing: drawingOf(row.id), look: lookOf(row, palette, variant) };
   });
   const pen = createPen();
-  const { width, height } = bannerPlans[layout];
-  const content = banner(pen, paletteAt(palette), layout, exhibits);
-  return sheet(pen, content, width, height);
+  const plan = bannerPlanOf(layout, crop);
+  const content = banner(pen, paletteAt(palette), plan, exhibits);
+  return sheet(pen, content, plan.width, plan.height);
 }

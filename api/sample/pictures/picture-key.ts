@@ -1,6 +1,6 @@
 import { isTableKey } from '@shop/shared/domain';
 import { bannerPlans } from './compose/banner';
-import type { BannerPicture, GoodsPicture } from './index';
+import type { BannerCrop, BannerPicture, GoodsPicture } from './index';
 import { archetypes, MAX_TAKES, palettes, views } from './index';
 import type { Wordmark } from './wordmark/wordmark';
 
@@ -41,10 +41,15 @@ function readGoods(name: string): DrawnPicture | undefined {
   return { kind: 'goods', archetype, ...view, ...numbers };
 }
 
-/** `<layout>-<palette>-<variant>-<archetype>.<archetype>…` */
+const crops: Readonly<Record<string, BannerCrop>> = { t: 'tile', j: 'joined', b: 'band' };
+
+/**
+ * `<layout>-<palette>-<variant><crop>-<archetype>.<archetype>…`; the crop is the first letter of its
+ * name, or nothing.
+ */
 function readBanner(name: string): DrawnPicture | undefined {
-  const [, layout, palette, variant, list = ''] =
-    /^(wide|tall|square)-(\d{1,2})-(\d{1,4})-([a-z.-]+)$/.exec(name) ?? [];
+  const [, layout, palette, variant, crop = '', list = ''] =
+    /^(wide|tall|square|card)-(\d{1,2})-(\d{1,4})([tjb]?)-([a-z.-]+)$/.exec(name) ?? [];
   const ids = list.split('.');
   if (
     !layout ||
@@ -59,6 +64,7 @@ function readBanner(name: string): DrawnPicture | undefined {
     layout,
     palette: Number(palette),
     variant: Number(variant),
+    crop: crops[crop],
     archetypes: ids,
   };
 }

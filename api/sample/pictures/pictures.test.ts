@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { arrangements } from './forms';
+import { arrangements, forms } from './forms';
 import { drawingOf } from './goods';
 import type { Look } from './goods/drawing';
 import {
@@ -23,6 +23,9 @@ import { archetypeOf } from './roster';
 /** Limit of a picture's SVG, characters; the view `colour` draws the article more than once. */
 const maxSvgLength = (view: View | number): number => (view === 'colour' ? 50_000 : 30_000);
 
+/** Limit of a buyer's photo, characters: a person is drawn with the clothes. */
+const MAX_PHOTO_LENGTH = 38_000;
+
 const every = archetypes.flatMap((archetype) =>
   views.map((view) => ({ archetype, view, palette: categories.indexOf(archetype.category) })),
 );
@@ -31,6 +34,10 @@ const every = archetypes.flatMap((archetype) =>
 async function pixels(svg: string): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: 12 }).resize(64, 64).greyscale().raw().toBuffer();
 }
+
+/** Mean difference of the grey values of two pictures of one size, 0 to 255. */
+const meanDifference = (a: Buffer, b: Buffer): number =>
+  a.reduce((sum, value, at) => sum + Math.abs(value - (b[at] ?? 0)), 0) / a.length;
 
 describe('the roster', () => {
   it('has at least sixty archetypes with unique kebab-case ids', () => {
@@ -109,11 +116,26 @@ describe('drawGoods', () => {
       drawGoods({ archetype: id, palette, variant: 1, view }),
     );
     for (const svg of photos) {
-      expect(svg.length).toBeLessThan(30_000);
+      expect(svg.length).toBeLessThan(MAX_PHOTO_LENGTH);
       expect(svg).not.toMatch(/<text|<image|<script|NaN|undefined|Infinity/);
     }
     expect(new Set(photos).size).toBe(MAX_TAKES);
   });
+
+  it.each(['coat', 'dress', 'jeans', 'skirt', 't-shirt', 'puffer'])(
+    "shows every buyer's photo of one %s in another place or pose",
+    async (id) => {
+      const photos = await Promise.all(
+        Array.from({ length: MAX_TAKES }, (_, view) =>
+          pixels(drawGoods({ archetype: id, palette: 0, variant: 2, view })),
+        ),
+      );
+      const alike = photos.flatMap((photo, at) =>
+        photos.slice(at + 1).filter((other) => meanDifference(photo, other) < 12),
+      );
+      expect(alike).toHaveLength(0);
+    },
+  );
 
   it('looks at articles of one kind from different places', () => {
     const cameras = Array.from({ length: 12 }, (_, shape) => {
@@ -147,6 +169,24 @@ describe('drawGoods', () => {
       return drawingOf(archetype.id).draw(createPen(), { ...look, pick });
     });
     expect(new Set(drawings).size).toBe(choices.length);
+  });
+
+  it.each([
+    ['nuts', 'pack'],
+    ['pet-food', 'animal'],
+    ['kimchi', 'size'],
+    ['smartphone', 'box'],
+  ] as const)('draws %s of each %s in another way', (id, part) => {
+    const variants: readonly string[] = Object.entries(forms[id]).flatMap(([name, list]) =>
+      name === part ? [...list] : [],
+    );
+    const look = lookOf(archetypeOf(id), 0, 0);
+    const drawings = variants.map((variant) => {
+      const pick: Look['pick'] = (name, ...options) =>
+        options.find((option) => name === part && option === variant) ?? options[0];
+      return drawingOf(id).draw(createPen(), { ...look, pick });
+    });
+    expect(new Set(drawings).size).toBe(new Set(variants).size);
   });
 
   it('looks different from every view', async () => {

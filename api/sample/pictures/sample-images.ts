@@ -5,7 +5,7 @@ import { type DrawnPicture, readPictureKey } from './picture-key';
 import { drawWordmark, WORDMARK_PX } from './wordmark/wordmark';
 
 /** Width, px, that each kind of drawing was made for. */
-const drawnWidthsPx = { goods: 800, wide: 1600, tall: 800, square: 800 };
+const drawnWidthsPx = { goods: 800, wide: 1600, tall: 800, square: 800, card: 800 };
 
 const draw = (picture: DrawnPicture): { svg: string; drawnWidthPx: number } => {
   if (picture.kind === 'wordmark') return { svg: drawWordmark(picture), drawnWidthPx: WORDMARK_PX };
@@ -22,6 +22,10 @@ function drawingVersion(): string {
   });
   // A buyer's photo has a light of its own.
   hash.update(drawGoods({ archetype: archetypes[0]?.id ?? '', palette: 0, variant: 1, view: 0 }));
+  hash.update(
+    drawBanner({ archetypes: ['mug', 'pot'], palette: 0, layout: 'card', variant: 0 }) +
+      drawBanner({ archetypes: ['mug'], palette: 0, layout: 'wide', crop: 'tile', variant: 0 }),
+  );
   hash.update(drawWordmark({ palette: 0, place: 0, words: ['SAMPLE'] }));
   return hash.digest('hex').slice(0, 12);
 }

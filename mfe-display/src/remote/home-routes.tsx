@@ -17,7 +17,7 @@ import { parseRanking, rankingParams } from '../features/ranking/ranking-url';
 const shopPage = {
   queryParams: ['shopNo', 'tab'],
   title: '전문관',
-  header: { kind: 'sub', hasTabBar: true, isTitleAfterHeading: true },
+  header: { kind: 'sub', hasTabBar: true },
   validate: ({ query, url }) => shopNoOf(url.pathname, query) > 0,
   load: ({ query, url }, app) => ({
     critical: [

@@ -274,12 +274,17 @@ const couponScene = (word: string): CodeScene => ({
 
 const coinScene = (word: string): CodeScene => {
   const hasSome = word === 'coins';
+  const balances = holdings(hasSome);
   return {
     answers: {
+      [commonEaiCalls.callLpointQuery.id]: balances.points,
+      [commonEaiCalls.callThingCoinBalanceQuery.id]: balances.coins,
       [pointCalls.history.id]: hasSome ? coins : noCoins,
       [recommendationCalls.mine.id]: { code: 'K7Q2M4XD', coinWon: hasSome ? 2_000 : null },
     },
     queries: [
+      walletQueries.points(),
+      walletQueries.coins(),
       coinQueries.history(readCoinChoice(new URLSearchParams())),
       coinQueries.recommendation(),
     ],

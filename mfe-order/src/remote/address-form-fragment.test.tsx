@@ -43,6 +43,32 @@ test('lets other remotes add an address, and says which was saved', async () => 
   stop();
 });
 
+test('lets other remotes edit an address, and says which was saved', async () => {
+  const changed = jest.fn();
+  const stop = events.on('address:changed', changed);
+  const update = jest.fn((_input: unknown) => ({ ...home, detail: '303호' }));
+  renderInShop(
+    <MarkupStage
+      answers={{
+        [addressCalls.list.id]: { addresses: [home], max: 20 },
+        [addressCalls.update.id]: update,
+      }}
+    >
+      <fragment.Component modalId="address-1" addressNo={home.addressNo} />
+    </MarkupStage>,
+    '/mypage/my-info?modalId=address-1',
+  );
+  expect(await screen.findByRole('dialog', { name: '배송지 수정' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /받는/ })).toHaveValue(home.receiverName);
+  type(/상세/, '303호');
+  fireEvent.click(screen.getByRole('button', { name: '저장하기' }));
+  await waitFor(() => expect(changed).toHaveBeenCalledWith({ addressNo: home.addressNo }));
+  expect(update.mock.calls).toMatchObject([
+    [{ params: { addressNo: home.addressNo }, body: { detail: '303호', messageCd: '60' } }],
+  ]);
+  stop();
+});
+
 test('lets other remotes search an address, and says which was chosen', async () => {
   const picked = jest.fn();
   const stop = events.on('address:picked', picked);

@@ -24,8 +24,8 @@ export const brandIndex = z.object({
 export const brandDetail = brandCard.extend({
   /** No longer sold here: without goods, categories and coupons. */
   isEnded: z.boolean(),
-  /** A picture of what the brand makes; null without one for everybody. */
-  hero: imageRef.nullable(),
+  /** Three pictures of what the brand makes, other than the first goods of its list; empty when there are fewer. */
+  pictures: z.array(imageRef),
   story: z.array(contentBlock),
   categories: z.array(categoryLink.extend({ goodsCount: z.number() })),
   coupons: z.array(couponCard),

@@ -8,7 +8,11 @@ export const categoryLink = z.object({ categoryNo: z.number(), name: z.string() 
 export const categoryCard = categoryLink.extend({ image: imageRef, goodsCount: z.number() });
 
 const leaf = categoryLink;
-const middle = categoryLink.extend({ children: z.array(leaf) });
+const middle = categoryLink.extend({
+  /** Absent from an api of the version before. */
+  image: imageRef.optional(),
+  children: z.array(leaf),
+});
 
 /** Depth 1; `icon` is a name of the icon set. */
 export const categoryRoot = categoryLink.extend({

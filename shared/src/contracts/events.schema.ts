@@ -21,6 +21,8 @@ export const eventPayloads = {
   'coupon:taken': nothing,
   /** An address was added to the member's book. */
   'address:added': z.object({ addressNo: z.number() }),
+  /** An address of the member's book was edited. */
+  'address:changed': z.object({ addressNo: z.number() }),
   /** A result of the address search was chosen; `road` is the line on the parcel. */
   'address:picked': z.object({ zip: z.string(), road: z.string(), jibun: z.string() }),
   /** 최근 본 상품 of this device. */

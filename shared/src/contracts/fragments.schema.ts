@@ -37,10 +37,15 @@ export const fragmentProps = {
     /** The layer in the page's URL that it is open with (`useModalParam`). */
     modalId: z.string(),
   }),
-  /** The form 새 배송지 추가, with its search above it; `address:added` says which was saved. */
+  /**
+   * The form 새 배송지 추가 or 배송지 수정, with its search above it; `address:added` and `address:changed`
+   * say which was saved.
+   */
   'order/address-form': z.object({
     /** The layer in the page's URL that it is open with (`useModalParam`). */
     modalId: z.string(),
+    /** The address to edit; without it the form creates a new one. */
+    addressNo: z.number().optional(),
   }),
   /** The account that an order waits for, until the deposit arrives; then that it has. */
   'order/deposit': z.object({ orderNo: z.string() }),

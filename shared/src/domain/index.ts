@@ -89,4 +89,4 @@ export * from './user-agent';
 export * from './voucher';
 export * from './withdrawal';
 export * from './won';
-export { createWordIndex, type WordIndex } from './word-index';
+export { createWordIndex, type WordIndex, withCompounds } from './word-index';

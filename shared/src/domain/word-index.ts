@@ -12,15 +12,37 @@ export interface WordIndex {
 
 interface Entry {
   word: string;
+  key: string;
   jamo: string;
   choseong: string;
+}
+
+/**
+ * Completions of a typed word, those that go on after it first (코트핏 of 코트), then compounds that end with it (롱코트),
+ * then those that change its last syllable (코튼). Compounds only of a word of the shop: 이어 is none, though 드라이어
+ * ends with it.
+ * @param compoundsOf the compounds of a normalised word
+ */
+export function withCompounds(
+  typed: string,
+  completions: readonly string[],
+  compoundsOf: (key: string) => readonly string[],
+  count: number,
+): string[] {
+  const key = normaliseWord(typed);
+  const keys = completions.map(normaliseWord);
+  if (!keys.includes(key)) return [...completions];
+  const goesOn = (_: string, at: number) => keys[at]?.startsWith(key);
+  const others = (_: string, at: number) => !keys[at]?.startsWith(key);
+  const all = [...completions.filter(goesOn), ...compoundsOf(key), ...completions.filter(others)];
+  return [...new Set(all)].slice(0, count);
 }
 
 /** @param words in the order of demand, each once */
 export function createWordIndex(words: readonly string[]): WordIndex {
   const entries: Entry[] = words.map((word) => {
     const key = normaliseWord(word);
-    return { word, jamo: jamoOf(key), choseong: choseongOf(key) };
+    return { word, key, jamo: jamoOf(key), choseong: choseongOf(key) };
   });
 
   const startingWith = (typed: string, count: number): string[] => {
@@ -51,8 +73,11 @@ export function createWordIndex(words: readonly string[]): WordIndex {
     return best?.word;
   };
 
+  const endingWith = (key: string): string[] =>
+    entries.filter((entry) => entry.key !== key && entry.key.endsWith(key)).map(({ word }) => word);
+
   const completeOne = (typed: string, count: number): string[] => {
-    const direct = startingWith(typed, count);
+    const direct = withCompounds(typed, startingWith(typed, count), endingWith, count);
     if (direct.length > 0) return direct;
     const key = normaliseWord(typed);
     const hangul = otherKeyboard(key);

@@ -60,7 +60,7 @@ export const petsAndHobbies: CategoryRemarks = {
   shared: {
     praise: lines(`
       설명이 자세해서 고르기 쉬웠어요.
-      친구에게도 알려 줬어요.
+      이웃도 어디 것인지 물어봤어요.
       선물로 줬더니 좋아했어요.
       상태가 깨끗해요.
       집에 오는 시간이 기다려져요.

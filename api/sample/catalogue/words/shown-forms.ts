@@ -86,6 +86,28 @@ export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] 
     [/컵/, 'pack', 'cup'],
     [/^(?!.*컵)/, 'pack', 'bag'],
   ],
+  kimchi: [
+    [/(^| )[12]kg/, 'size', 'small'],
+    [/(^| )5kg/, 'size', 'middle'],
+    [/10kg/, 'size', 'large'],
+  ],
+  'pet-food': [
+    [/고양이/, 'animal', 'cat'],
+    [/키튼/, 'animal', 'kitten'],
+    [/퍼피/, 'animal', 'puppy'],
+    [/시니어/, 'animal', 'senior'],
+    [/강아지/, 'animal', 'dog'],
+  ],
+  smartphone: [
+    [/^\[리퍼\]/, 'box', 'renewed'],
+    [/^(?!\[리퍼\])/, 'box', 'without'],
+  ],
+  nuts: [
+    [/선물세트/, 'pack', 'gift'],
+    [/^(?!.*선물세트).*\d봉/, 'pack', 'sachets'],
+    [/^(?!.*(선물세트|\d봉)).*한 통/, 'pack', 'jar'],
+    [/^(?!.*(선물세트|\d봉|한 통))/, 'pack', 'bag'],
+  ],
   sofa: [
     [/1인/, 'seats', 'one'],
     [/^(?!.*1인)/, 'seats', 'two', 'three'],

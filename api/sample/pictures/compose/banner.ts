@@ -6,14 +6,20 @@ import { circle, rect } from '../parts/svg';
 import { shade, tint } from '../parts/tint';
 import { drawAt } from './views';
 
-export type BannerLayout = 'wide' | 'tall' | 'square';
+export type BannerLayout = 'wide' | 'tall' | 'square' | 'card';
+
+/**
+ * The place that shows only a part of a wide banner: a `tile` of 8:5, a `joined` tile of 4:3 on phones,
+ * or a `band` that is cropped at the right on phones.
+ */
+export type BannerCrop = 'tile' | 'joined' | 'band';
 
 export interface Exhibit {
   readonly drawing: Drawing;
   readonly look: Look;
 }
 
-interface Plan {
+export interface Plan {
   readonly width: number;
   readonly height: number;
   /** The goods stand between these two, from left to right. */
@@ -28,13 +34,27 @@ export const bannerPlans: Readonly<Record<BannerLayout, Plan>> = {
   wide: { width: 1600, height: 640, from: 640, to: 1530, ground: 574, largest: 0.82 },
   tall: { width: 800, height: 1000, from: 50, to: 750, ground: 900, largest: 0.92 },
   square: { width: 800, height: 800, from: 90, to: 750, ground: 710, largest: 0.76 },
+  card: { width: 800, height: 500, from: 60, to: 740, ground: 440, largest: 0.62 },
 };
 
-/** How much room a drawing takes at full size. */
-const breadth = ({ girth }: Drawing): number => (girth === 'slim' ? 340 : 560);
+/** Where goods stand in a wide banner of which a place shows a part: in that part, beside its words. */
+const roomOfCrop: Readonly<Record<BannerCrop, Pick<Plan, 'from' | 'to'>>> = {
+  tile: { from: 610, to: 1066 },
+  joined: { from: 540, to: 900 },
+  band: { from: 700, to: 1300 },
+};
 
-/** The share of its room that a drawing in a group keeps to itself. */
-const overlap = 0.76;
+/** The plan of a layout, for a crop of it. Only wide banners are cropped at the sides. */
+export const bannerPlanOf = (layout: BannerLayout, crop: BannerCrop | undefined): Plan => {
+  const plan = bannerPlans[layout];
+  return layout === 'wide' && crop ? { ...plan, ...roomOfCrop[crop] } : plan;
+};
+
+/** Distance between neighbours of a kind, at full size: drawings overlap a little. */
+const stepOf = ({ girth }: Drawing): number => (girth === 'slim' ? 258 : 426);
+
+/** The farthest that a drawing reaches from its middle to a side, at full size. */
+const reachOf = ({ girth }: Drawing): number => (girth === 'slim' ? 290 : 345);
 
 interface Group {
   readonly scale: number;
@@ -43,19 +63,18 @@ interface Group {
 }
 
 /** Side by side, as large as the room allows; the middle ones stand nearer and in front. */
-function lineUp(pen: Pen, plan: Plan, exhibits: readonly Exhibit[]): Group {
-  const rooms = exhibits.map(({ drawing }) => breadth(drawing));
-  const [first = 0, last = 0] = [rooms[0], rooms.at(-1)];
-  const total = rooms.reduce(
-    (sum, room) => sum + room * overlap,
-    (first + last) * (1 - overlap) * 0.5,
-  );
+export function lineUp(pen: Pen, plan: Plan, exhibits: readonly Exhibit[]): Group {
+  const steps = exhibits.map(({ drawing }) => stepOf(drawing));
+  const margins = exhibits.map(({ drawing }) => reachOf(drawing) - stepOf(drawing) / 2);
+  const total =
+    steps.reduce((sum, step) => sum + step, 0) + (margins[0] ?? 0) + (margins.at(-1) ?? 0);
   const scale = Math.min(plan.largest, (plan.to - plan.from) / total);
   const width = total * scale;
-  const start = plan.width > plan.height ? plan.to - width : (plan.from + plan.to - width) / 2;
-  let edge = start + first * (1 - overlap) * 0.5 * scale;
+  const isBesideWords = plan.from > plan.width - plan.to;
+  const start = isBesideWords ? plan.to - width : (plan.from + plan.to - width) / 2;
+  let edge = start + (margins[0] ?? 0) * scale;
   const placed = exhibits.map((exhibit, i) => {
-    const ownWidth = (rooms[i] ?? 0) * overlap * scale;
+    const ownWidth = (steps[i] ?? 0) * scale;
     edge += ownWidth;
     return { ...exhibit, x: edge - ownWidth / 2, step: Math.abs(i - (exhibits.length - 1) / 2) };
   });
@@ -73,10 +92,9 @@ function lineUp(pen: Pen, plan: Plan, exhibits: readonly Exhibit[]): Group {
 export function banner(
   pen: Pen,
   palette: Palette,
-  layout: BannerLayout,
+  plan: Plan,
   exhibits: readonly Exhibit[],
 ): string {
-  const plan = bannerPlans[layout];
   const { width, height, ground } = plan;
   const [{ backdrop, floor }] = palette.tones;
   const horizon = ground - 90;

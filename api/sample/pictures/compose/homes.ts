@@ -120,7 +120,7 @@ const kitchen: DrawHome = (pen, wall, accent) => ({
 });
 
 /** On a bed, seen from above. */
-const blanket: DrawHome = (pen, wall, accent) => {
+export const blanket: DrawHome = (pen, wall, accent) => {
   const linen = mix(accent, '#f2ece2', 0.82);
   const fold = (outline: string, width: number): string =>
     line(outline, shade(linen, 0.22), width, { opacity: 0.4 }) +

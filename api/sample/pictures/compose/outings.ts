@@ -5,8 +5,7 @@ import { circle, ellipse, group, line, path, rect } from '../parts/svg';
 import { mix, shade, tint } from '../parts/tint';
 import { paperFrom, paperSize, wholePaper } from './light';
 
-export const outings = ['room', 'street', 'cafe'] as const;
-type Outing = (typeof outings)[number];
+export type Outing = 'room' | 'elevator' | 'street' | 'park' | 'cafe';
 
 /**
  * Blurs a background. The renderer blurs only the part inside the picture, which makes the edge
@@ -88,9 +87,67 @@ const cafe = (pen: Pen, { floor }: Tone, accent: string): string =>
       rect(paperFrom, 750, paperSize, 700, 0, '#9a7c62'),
   );
 
+/** A lift with steel walls, seen in its mirror. */
+const elevator = (pen: Pen, { backdrop }: Tone): string =>
+  wholePaper(pen.lit('#cfd2d4', 0.5)) +
+  blurred(
+    pen,
+    [-260, -20, 220, 460, 700, 940]
+      .map((x) => rect(x, paperFrom, 226, 1_200, 0, pen.round('#c3c7ca', 0.35)))
+      .join('') +
+      rect(paperFrom, -180, paperSize, 60, 0, '#fffdf6') +
+      rect(300, -60, 200, 900, 0, pen.lit(mix(backdrop, '#b4b8bb', 0.6), 0.6)) +
+      rect(396, -60, 8, 900, 0, '#7c8185') +
+      rect(paperFrom, 540, paperSize, 26, 12, pen.roundAcross('#9aa0a4')) +
+      rect(640, 250, 92, 240, 8, '#8b9094') +
+      [0, 1, 2, 3]
+        .flatMap((i) => [0, 1].map((j) => circle(668 + j * 36, 290 + i * 50, 12, '#f2ead2')))
+        .join('') +
+      rect(paperFrom, 830, paperSize, 800, 0, '#6f6a66'),
+  ) +
+  line('M-400 930H1200M-400 1060H1200M140 830V1300M660 830V1300', '#57524e', 3, { opacity: 0.5 });
+
+/** A path in a park in autumn. */
+const park = (pen: Pen, _tone: Tone, accent: string): string =>
+  wholePaper(
+    pen.linear(
+      [
+        [0.25, '#d5e4ec'],
+        [0.5, '#f2efe4'],
+      ],
+      [0, 0],
+      [0, 1],
+    ),
+  ) +
+  blurred(
+    pen,
+    [-160, 40, 230, 560, 760, 930]
+      .map((x, i) => rect(x + 60, 300, 26, 460, 4, i % 2 ? '#6b5441' : '#7a6450'))
+      .join('') +
+      [-160, 40, 230, 560, 760, 930]
+        .map((x, i) =>
+          ellipse(
+            x + 70,
+            200 + (i % 3) * 50,
+            150,
+            190,
+            ['#d09a4c', '#b7a24f', '#c9763f'][i % 3] ?? '#d09a4c',
+          ),
+        )
+        .join('') +
+      rect(paperFrom, 640, paperSize, 140, 0, '#9aa56c') +
+      rect(520, 560, 260, 22, 4, mix(accent, '#7a5a3c', 0.7)) +
+      rect(540, 500, 220, 20, 4, mix(accent, '#7a5a3c', 0.7)) +
+      rect(paperFrom, 740, paperSize, 900, 0, '#d3c6ad') +
+      ellipse(160, 790, 90, 10, '#c9763f') +
+      ellipse(640, 860, 70, 9, '#d09a4c'),
+  );
+
 const drawByOuting: Readonly<Record<Outing, (pen: Pen, tone: Tone, accent: string) => string>> = {
   room,
+  elevator,
   street,
+  park,
   cafe,
 };
 

@@ -1,13 +1,13 @@
 /** A buyer's own photo: the article at somebody's home, near, askew, in whatever light there was. */
 import { groundY, type Place } from '../goods/drawing';
-import { palettes } from '../palettes';
+import { palettes, type Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { chance, oneOf } from '../parts/seed';
 import { group, n, place, rect } from '../parts/svg';
 import { mix } from '../parts/tint';
 import { homeOf } from './homes';
-import { drawOuting, outings } from './outings';
-import { inPlace, isHung, type Shot } from './views';
+import { inPlace, type Shot } from './views';
+import { wornSnapshot } from './worn';
 
 /** Where people put what the studio shows in a place. */
 const homes: Readonly<Record<Place, readonly [Place, ...Place[]]>> = {
@@ -28,13 +28,6 @@ interface Cast {
   readonly colour: string;
   readonly share: number;
 }
-
-/** Enlargements of a person: the whole article, and near. */
-const frames: readonly [readonly [number, number], ...(readonly [number, number])[]] = [
-  [1.04, 1.2],
-  [1.3, 1.48],
-  [1.1, 1.24],
-];
 
 /** Evening lamp, window, grey day, flash. */
 const casts: readonly [Cast, ...Cast[]] = [
@@ -70,34 +63,34 @@ function atHome(pen: Pen, { drawing, look }: Shot, take: number, wall: string, a
   return home.back + place(place(drawing.draw(pen, look), middle), home);
 }
 
+/** Goods that are not worn, from near, askew. */
+function nearby(pen: Pen, shot: Shot, take: number, tone: Tone, accent: string): string {
+  const { drawing, id, look } = shot;
+  const seed = [id, look.colour, take] as const;
+  const between = (part: string, from: number, to: number): number =>
+    from + chance(part, ...seed) * (to - from);
+  const where = oneOf(homes[drawing.place], 'where', ...seed);
+  const scene =
+    (take % 3 < 2 && atHome(pen, shot, take, tone.backdrop, accent)) ||
+    inPlace(pen, shot, where, tone, accent);
+  const scale = Math.round(between('zoom', 1.12, 1.4) * 100) / 100;
+  return group(scene, {
+    transform: `translate(${n(400 + between('x', -50, 50))} ${n(400 + between('y', -40, 40))}) rotate(${n(between('turn', -9, 9))}) scale(${scale}) translate(-400 -480)`,
+  });
+}
+
 /**
  * @param take tells the photos of an article apart, from 0
  */
 export function snapshot(pen: Pen, shot: Shot, take: number): string {
   const { drawing, id, look } = shot;
   const seed = [id, look.colour, take] as const;
-  const between = (part: string, from: number, to: number): number =>
-    from + chance(part, ...seed) * (to - from);
   const { accent } = oneOf([palettes[0] ?? { accent: look.accent }, ...palettes], 'home', ...seed);
   const wallColour = mix(accent, '#f8f4ec', 0.86);
   const tone = { backdrop: wallColour, floor: mix(wallColour, '#d2bfa6', 0.3) };
-  const outing = drawing.isWorn ? [...outings, undefined][take % 4] : undefined;
-  const where = oneOf(homes[drawing.place], 'where', ...seed);
-  const scene = outing
-    ? drawOuting(pen, outing, tone, accent) + drawing.draw(pen, { ...look, display: 'person' })
-    : (!drawing.isWorn && take % 3 < 2 && atHome(pen, shot, take, wallColour, accent)) ||
-      inPlace(pen, shot, where, tone, accent);
-  const frame = outing && oneOf(frames, 'frame', ...seed);
-  const zoom = frame ? between('zoom', ...frame) : between('zoom', 1.12, 1.4);
-  // A photo before a mirror is turned less than one over a table, because people hold the phone upright.
-  const middleY = outing ? 448 : isHung(where) ? 410 : 480;
-  const turn = outing ? between('turn', -3, 3) : between('turn', -9, 9);
-  const [sideways, upwards] = outing ? [24, 8] : [50, 40];
-  const scale = Math.round(zoom * 100) / 100;
-  const mirrored = outing && chance('mirrored', ...seed) < 0.5 ? -scale : scale;
-  const near = group(scene, {
-    transform: `translate(${n(400 + between('x', -sideways, sideways))} ${n(400 + between('y', -upwards, upwards))}) rotate(${n(turn)}) scale(${mirrored} ${scale}) translate(-400 ${-middleY})`,
-  });
+  const shown = drawing.isWorn
+    ? wornSnapshot(pen, shot, take, tone)
+    : nearby(pen, shot, take, tone, accent);
   const cast = oneOf(casts, 'cast', ...seed);
-  return near + rect(0, 0, 800, 800, 0, cast.colour, { opacity: cast.share }) + vignette(pen);
+  return shown + rect(0, 0, 800, 800, 0, cast.colour, { opacity: cast.share }) + vignette(pen);
 }

@@ -1,5 +1,6 @@
 /** What a drawing gets and gives: the contract between the goods and the studio that shows them. */
 import type { Pen } from '../parts/pen';
+import type { Wearer } from '../parts/person/wearer';
 
 /** Goods are drawn on an 800 × 800 sheet, 96 px from its edges; standing goods stand on y = `groundY`. */
 export const groundY = 650;
@@ -20,6 +21,8 @@ export interface Look {
   readonly accent: string;
   /** Only clothes use it. */
   readonly display: Display;
+  /** Who wears the clothes, with the display `person`. */
+  readonly wearer?: Wearer;
   /** One of the options, always the same for the same article whatever its colour. */
   pick<T>(part: string, ...options: readonly [T, ...T[]]): T;
   /** A measure between two bounds, always the same for the same article. */

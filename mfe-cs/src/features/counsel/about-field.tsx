@@ -1,7 +1,7 @@
 import { isNotFound, openSheet, useQuery } from '@shop/shared/app';
 import type { OrderDetail } from '@shop/shared/contracts';
 import { dottedDate } from '@shop/shared/domain';
-import { Button, Picture, Skeleton, SkeletonGroup } from '@shop/shared/ui';
+import { Button, Picture, PlusIcon, Skeleton, SkeletonGroup } from '@shop/shared/ui';
 import { useId } from 'react';
 import { counselQueries } from './counsel.queries';
 import styles from './counsel-form.module.css';
@@ -32,14 +32,15 @@ export function AboutField({ value, onChange }: AboutFieldProps) {
       <div className={styles.aboutActions}>
         <Button
           variant="outline"
-          isFull={!value}
+          size="small"
+          icon={!value && <PlusIcon size={16} />}
           aria-haspopup="dialog"
           onClick={() => void choose()}
         >
           {value ? '다른 상품 고르기' : '주문한 상품에서 고르기'}
         </Button>
         {value && (
-          <Button variant="ghost" onClick={() => onChange(null)}>
+          <Button variant="ghost" size="small" onClick={() => onChange(null)}>
             선택 지우기
           </Button>
         )}

@@ -1,7 +1,20 @@
 import { Link } from '@shop/shared/app';
 import { type CounselLine, paths } from '@shop/shared/contracts';
-import { type CounselState, counselStates } from '@shop/shared/domain';
-import { Badge, type BadgeProps, ButtonLink, ChevronRightIcon, TextLink } from '@shop/shared/ui';
+import {
+  type CounselState,
+  type CounselTopic,
+  counselStates,
+  counselTopics,
+  tableEntries,
+} from '@shop/shared/domain';
+import {
+  Badge,
+  type BadgeProps,
+  ButtonLink,
+  ChevronRightIcon,
+  ChipLink,
+  TextLink,
+} from '@shop/shared/ui';
 import styles from './counsel-card.module.css';
 
 const tones: Record<CounselState, BadgeProps['tone']> = {
@@ -35,6 +48,13 @@ export const CounselCard = ({ counsels }: { counsels: readonly CounselLine[] }) 
         ))}
       </ul>
     )}
+    <ul className={styles.topics} aria-label="문의 유형">
+      {tableEntries<CounselTopic, { name: string }>(counselTopics).map(([topic, { name }]) => (
+        <li key={topic}>
+          <ChipLink to={paths.askCounsel({ topic })}>{name}</ChipLink>
+        </li>
+      ))}
+    </ul>
     <ButtonLink to={paths.askCounsel()} className={styles.ask}>
       1:1 문의하기
     </ButtonLink>

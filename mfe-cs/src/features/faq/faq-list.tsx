@@ -9,7 +9,7 @@ interface FaqListProps {
   faqs: readonly Faq[];
   /** Search keyword to highlight. */
   words?: string;
-  /** Shows the category of each question. */
+  /** Shows the category of the questions, on the first of neighbours that share it. */
   hasCategory?: boolean;
   /** Numbers the questions, as in the TOP10. */
   isRanked?: boolean;
@@ -33,7 +33,7 @@ export function FaqList({
           <span className={styles.question}>
             {isRanked && <span className={styles.rank}>{at + 1}</span>}
             <span>
-              {hasCategory && (
+              {hasCategory && faqs[at - 1]?.category !== faq.category && (
                 <span className={styles.category}>{faqCategories[faq.category]}</span>
               )}
               <Highlight text={faq.question} words={words} />

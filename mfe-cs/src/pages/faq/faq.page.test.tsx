@@ -29,6 +29,19 @@ test('shows the linked question first and open', async () => {
   expect(items().map((item) => item.open)).toEqual([true, false, false]);
 });
 
+test('names a category once above the neighbours that share it', async () => {
+  const member: Faq = { ...faq(3, '셋째 질문'), category: 'MEMBER' };
+  renderPage('/cs/faq', {
+    'cs.faq': () => ({ items: [faq(1, '첫 질문'), faq(2, '둘째 질문'), member] }),
+  });
+  await screen.findByText('둘째 질문');
+  expect(items().map((item) => item.querySelector('summary')?.textContent)).toEqual([
+    '배송첫 질문',
+    '둘째 질문',
+    '회원셋째 질문',
+  ]);
+});
+
 test('sends feedback for its question and offers help after a negative answer', async () => {
   const { user, sentTo } = renderPage('/cs/faq?faqNo=2', {
     ...answers,

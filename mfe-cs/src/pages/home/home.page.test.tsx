@@ -42,6 +42,15 @@ test("offers 1:1 문의 first, with the member's own open enquiries", async () =
   expect(first).toHaveAccessibleName('1:1 문의');
 });
 
+test('leads from each type to the form that begins with it', async () => {
+  open(true);
+  const types = within(await screen.findByRole('list', { name: '문의 유형' }));
+  expect(types.getByRole('link', { name: '배송' })).toHaveAttribute(
+    'href',
+    paths.askCounsel({ topic: 'DELIVERY' }),
+  );
+});
+
 test('gives every notice one badge: 중요 or its type', async () => {
   open(true);
   const pinned = await screen.findByRole('link', { name: /3월 4일 새벽/ });

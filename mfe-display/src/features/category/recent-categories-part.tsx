@@ -1,5 +1,5 @@
 import { paths } from '@shop/shared/contracts';
-import { Button, ChipGroup, ChipLink, Section } from '@shop/shared/ui';
+import { ChipGroup, ChipLink, Section } from '@shop/shared/ui';
 import { recentCategories, useRecentCategories } from './recent-categories';
 import styles from './recent-categories-part.module.css';
 
@@ -8,7 +8,19 @@ export function RecentCategoriesPart() {
   const categories = useRecentCategories();
   if (categories.length === 0) return null;
   return (
-    <Section title="최근 본 카테고리">
+    <Section
+      title="최근 본 카테고리"
+      end={
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label="최근 본 카테고리 지우기"
+          onClick={recentCategories.clear}
+        >
+          지우기
+        </button>
+      }
+    >
       <ChipGroup label="최근 본 카테고리" isToEdge>
         {categories.map(({ categoryNo, name }) => (
           <ChipLink key={categoryNo} to={paths.category(categoryNo)}>
@@ -16,11 +28,6 @@ export function RecentCategoriesPart() {
           </ChipLink>
         ))}
       </ChipGroup>
-      <p className={styles.clear}>
-        <Button variant="ghost" size="small" onClick={recentCategories.clear}>
-          최근 본 카테고리 지우기
-        </Button>
-      </p>
     </Section>
   );
 }

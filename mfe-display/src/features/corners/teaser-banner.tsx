@@ -14,6 +14,7 @@ export function TeaserBanner({ teaser, look }: TeaserBannerProps) {
     <ImageBanner
       {...{ link, title, eyebrow, text, look }}
       image={isUpright ? image : (wideImage ?? image)}
+      tabletImage={look === 'tall' ? wideImage : undefined}
     />
   );
 }

@@ -30,7 +30,7 @@ export function CouponStrip({ coupons, isGrid = false, owners }: CouponStripProp
           <CouponTicket
             value={couponValue(coupon)}
             name={coupon.name}
-            conditions={[couponConditions(coupon)]}
+            conditions={couponConditions(coupon)}
             note={couponPeriod(coupon)}
             action={
               coupon.method === 'DOWNLOAD' && (

@@ -7,11 +7,14 @@ test('shows the discount of a coupon', () => {
   expect(couponValue({ kind: 'DELIVERY', rate: null, amountWon: null })).toBe('무료배송');
 });
 
-test('shows the conditions of a coupon in one line', () => {
-  expect(couponConditions({ minOrderWon: 30000, maxAmountWon: 10000 })).toBe(
-    '30,000원 이상 구매 시 · 최대 10,000원',
-  );
-  expect(couponConditions({ minOrderWon: 0, maxAmountWon: null })).toBe('금액 제한 없이 사용 가능');
+test('shows the conditions of a coupon in short phrases', () => {
+  expect(couponConditions({ minOrderWon: 30000, maxAmountWon: 10000 })).toEqual([
+    '30,000원 이상 구매 시',
+    '최대 10,000원',
+  ]);
+  expect(couponConditions({ minOrderWon: 0, maxAmountWon: null })).toEqual([
+    '금액 제한 없이 사용 가능',
+  ]);
 });
 
 test('shows dates in Korean time regardless of the server time zone', () => {

@@ -15,16 +15,16 @@ export function couponValue({
   return kind === 'DELIVERY' ? '무료배송' : '할인';
 }
 
-/** The conditions in one line: "30,000원 이상 구매 시 · 최대 10,000원". */
+/** The conditions, one short phrase each: "30,000원 이상 구매 시", "최대 10,000원". */
 export function couponConditions({
   minOrderWon,
   maxAmountWon,
-}: Pick<CouponCard, 'minOrderWon' | 'maxAmountWon'>): string {
+}: Pick<CouponCard, 'minOrderWon' | 'maxAmountWon'>): string[] {
   const parts = [
-    minOrderWon > 0 && `${won(minOrderWon)} 이상 구매 시`,
-    maxAmountWon && `최대 ${won(maxAmountWon)}`,
+    minOrderWon > 0 ? `${won(minOrderWon)} 이상 구매 시` : '',
+    maxAmountWon ? `최대 ${won(maxAmountWon)}` : '',
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(' · ') : '금액 제한 없이 사용 가능';
+  return parts.length > 0 ? parts : ['금액 제한 없이 사용 가능'];
 }
 
 /** The validity: a number of days from download, or a date in Korea. */

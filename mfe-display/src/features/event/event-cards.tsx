@@ -1,14 +1,18 @@
-import { Link } from '@shop/shared/app';
+import { Link, useNow } from '@shop/shared/app';
 import type { EventCard } from '@shop/shared/contracts';
 import { eventKindNames } from '@shop/shared/domain';
 import { Badge, BadgeRow, Picture } from '@shop/shared/ui';
+import { daysLeftWords, isEndingSoon } from '../day/deadline';
 import { koreanDay, koreanDays } from '../day/korean-day';
 import styles from './event-cards.module.css';
 import { eventPath } from './event-url';
 import { stateWords } from './event-words';
 
-/** Cards of events: picture, benefit, title and period. */
+const MINUTE_MS = 60_000;
+
+/** Cards of events: picture, benefit, title, period, and the days left of running ones. */
 export function EventCards({ events, label }: { events: readonly EventCard[]; label: string }) {
+  const now = useNow(MINUTE_MS);
   return (
     <ul className={styles.cards} aria-label={label}>
       {events.map((event, at) => (
@@ -25,7 +29,13 @@ export function EventCards({ events, label }: { events: readonly EventCard[]; la
           <div className={styles.words}>
             <BadgeRow>
               <Badge tone="accent">{eventKindNames[event.kind]}</Badge>
-              {event.state !== 'OPEN' && <Badge>{stateWords[event.state]}</Badge>}
+              {event.state === 'OPEN' ? (
+                <Badge tone={isEndingSoon(event.endsAt, now) ? 'danger' : 'neutral'}>
+                  {daysLeftWords(event.endsAt, now)}
+                </Badge>
+              ) : (
+                <Badge>{stateWords[event.state]}</Badge>
+              )}
               {event.isJoined && <Badge tone="good">참여함</Badge>}
               {event.isAppOnly && <Badge tone="outline">앱 전용</Badge>}
             </BadgeRow>

@@ -1,6 +1,6 @@
 import { Link, useLocation, useNavigate, useSearchParams } from '@shop/shared/app';
 import type { GoodsSort } from '@shop/shared/contracts';
-import { ChevronDownIcon } from '@shop/shared/ui';
+import { InlineSelect } from '../choice/inline-select';
 import { sorts, withSort } from './goods-filter';
 import styles from './sort-choice.module.css';
 
@@ -15,22 +15,12 @@ export function SortChoice({ sort, defaultSort }: { sort: GoodsSort; defaultSort
   return (
     <>
       <div className={styles.picker}>
-        <select
-          className={styles.options}
-          aria-label="정렬"
+        <InlineSelect
+          label="정렬"
           value={sort}
-          onChange={({ target }) => {
-            const chosen = sorts.find(({ value }) => value === target.value);
-            if (chosen) void navigate(to(chosen.value), { state: keepsScroll });
-          }}
-        >
-          {sorts.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <ChevronDownIcon size={16} />
+          options={sorts}
+          onChoose={(value) => void navigate(to(value), { state: keepsScroll })}
+        />
       </div>
       <ul className={styles.links} aria-label="정렬">
         {sorts.map(({ value, label }) => (

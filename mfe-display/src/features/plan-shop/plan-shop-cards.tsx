@@ -1,8 +1,8 @@
 import { Link, useNow } from '@shop/shared/app';
 import { type PlanShopCard, paths } from '@shop/shared/contracts';
 import { Badge, Picture } from '@shop/shared/ui';
+import { deadlineWords } from '../day/deadline';
 import { koreanDays } from '../day/korean-day';
-import { deadlineWords } from './deadline';
 import styles from './plan-shop-cards.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,4 +1,4 @@
-import { deadlineWords } from './deadline';
+import { deadlineWords } from '../day/deadline';
 import { parsePlanShopListQuery, planShopListPath } from './plan-shop-url';
 
 const noon = Date.parse('2026-11-21T12:00:00+09:00');

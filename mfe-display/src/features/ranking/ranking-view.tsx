@@ -1,7 +1,6 @@
 import { useQuery } from '@shop/shared/app';
 import type { AgeGroup, GoodsCard, Ranking, RankingPeriod } from '@shop/shared/contracts';
 import {
-  Badge,
   ChipGroup,
   ChipLink,
   classNames,
@@ -45,7 +44,7 @@ export function RankingView({ menuNo, choice }: { menuNo: number; choice: Rankin
           <div aria-busy={query.isPlaceholderData}>
             <Choices ranking={ranking} choice={choice} to={to} />
             <p className={styles.basis} role="status">
-              {basisWords(ranking)}
+              {basisWords(ranking, choice.period)}
             </p>
             {ranking.items.length > 0 ? (
               <Places ranking={ranking} isOld={query.isPlaceholderData} />
@@ -109,9 +108,8 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
       rank={at + 1}
       isEager={at < FIRST_ROW}
       isPriority={at === 0}
-    >
-      <RankChange change={change} />
-    </ProductCard>
+      mark={<RankChange change={change} />}
+    />
   ));
   const paid = items.length < RANKS_BEFORE_ADS ? [] : ads.map((goods) => adCard(goods));
   return (
@@ -123,9 +121,7 @@ function Places({ ranking, isOld }: { ranking: Ranking; isOld: boolean }) {
   );
 }
 
-/** Goods of a paid place may have a rank as well. */
+/** The word stands where others have their rank. Goods of a paid place may have a rank as well. */
 const adCard = (goods: GoodsCard) => (
-  <ProductCard key={`ad-${goods.goodsNo}`} goods={goods}>
-    <Badge tone="outline">광고</Badge>
-  </ProductCard>
+  <ProductCard key={`ad-${goods.goodsNo}`} goods={goods} mark="광고" />
 );

@@ -62,7 +62,7 @@ export function SearchBox({ typed, onType }: SearchBoxProps) {
     <>
       <SearchField
         action="/searchResult"
-        placeholder="검색어를 입력해 주세요"
+        placeholder="무엇을 찾으세요?"
         required
         autoFocus
         role="combobox"

@@ -26,7 +26,7 @@ export function WalletBalances() {
       />
       <Balance
         label="코인"
-        to={paths.coins()}
+        to={paths.coins({ kind: 'COIN' })}
         query={coins}
         text={coins.data && `${groupDigits(coins.data.coinBalance)}원`}
       />

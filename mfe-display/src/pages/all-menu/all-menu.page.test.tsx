@@ -19,6 +19,12 @@ test('shows the subcategories of the selected category beside the first level', 
   expect(screen.queryByRole('link', { name: '코트' })).toBeNull();
 });
 
+test('leaves 화면 모드 to the footer', async () => {
+  await open();
+  await screen.findByRole('list', { name: '바로가기' });
+  expect(screen.queryByRole('radiogroup', { name: '화면 모드' })).toBeNull();
+});
+
 test('moves between the tabs of the first level with arrow keys', async () => {
   const { user } = await open();
   const [first, second] = await screen.findAllByRole('tab');

@@ -35,7 +35,9 @@ export function Page() {
       <PageTitle isInHeader>전체메뉴</PageTitle>
       <WalletStrip />
       {isInApp && <appEntries.Component />}
-      <RecentCategoriesPart />
+      <div className={styles.recent}>
+        <RecentCategoriesPart />
+      </div>
       <Resource
         query={tree}
         skeleton={
@@ -57,9 +59,12 @@ export function Page() {
           )
         }
       </Resource>
-      <div className={styles.settings}>
-        <ColourModeChoice />
-      </div>
+      {/* The footer offers it; the app has none. */}
+      {isInApp && (
+        <div className={styles.settings}>
+          <ColourModeChoice />
+        </div>
+      )}
     </DisplayPage>
   );
 }

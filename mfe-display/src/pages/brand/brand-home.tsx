@@ -25,7 +25,7 @@ import styles from './brand-home.module.css';
 const hiddenGroups = ['brand'] as const;
 const keepsScroll = { keepsScroll: true };
 
-/** One brand: hero, story, coupons, categories and goods. An ended one names others. */
+/** One brand: pictures, story, coupons, categories and goods. An ended one names others. */
 export function BrandHome({ brandNo }: { brandNo: number }) {
   const brand = useQuery(brandQueries.detail(brandNo));
   useNotFound(brand);
@@ -59,20 +59,24 @@ export function BrandHome({ brandNo }: { brandNo: number }) {
 const LONG_STORY = 2;
 
 function BrandHead({ brand }: { brand: BrandDetail }) {
-  const { name, nameEn, logo, hero, story, coupons } = brand;
+  const { name, nameEn, logo, pictures, story, coupons } = brand;
   const blocks = <ContentBlocks blocks={story} />;
   return (
     <div className={styles.head}>
-      {hero && (
-        <Picture
-          className={styles.hero}
-          image={hero}
-          alt=""
-          width={640}
-          height={640}
-          sizes="(min-width: 1024px) 480px, 100vw"
-          isPriority
-        />
+      {pictures.length > 0 && (
+        <div className={styles.pictures}>
+          {pictures.map((image) => (
+            <Picture
+              key={image.key}
+              image={image}
+              alt=""
+              width={360}
+              height={360}
+              sizes="(min-width: 1024px) 160px, 34vw"
+              isEager
+            />
+          ))}
+        </div>
       )}
       <div className={styles.mark}>
         <Picture
@@ -84,7 +88,7 @@ function BrandHead({ brand }: { brand: BrandDetail }) {
           sizes="88px"
           isEager
         />
-        <div>
+        <div className={styles.names}>
           <h1 className={styles.name}>{name}</h1>
           <p className={styles.nameEn}>{nameEn}</p>
         </div>

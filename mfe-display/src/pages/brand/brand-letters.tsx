@@ -1,5 +1,6 @@
 import { Link } from '@shop/shared/app';
 import { type BrandIndex, paths } from '@shop/shared/contracts';
+import { groupDigits } from '@shop/shared/domain';
 import type { BrandGroup } from '../../features/brand/brand-index';
 import styles from './brand-letters.module.css';
 
@@ -31,6 +32,7 @@ export function BrandLetters({
                 <Link to={paths.brand(brand.brandNo)} className={styles.brand}>
                   <span>{isByLatin ? brand.nameEn : brand.name}</span>
                   <span className={styles.other}>{isByLatin ? brand.name : brand.nameEn}</span>
+                  <span className={styles.count}>{groupDigits(brand.goodsCount)}개</span>
                 </Link>
               </li>
             ))}

@@ -8,7 +8,7 @@ const [card, other] = brandIndexFixture.brands as unknown as [BrandCard, BrandCa
 const detail: BrandDetail = {
   ...card,
   isEnded: false,
-  hero: { key: 'd/coat-0-0-hero', tone: [0, 5], alt: '' },
+  pictures: [{ key: 'd/coat-0-0-hero', tone: [0, 5], alt: '' }],
   story: [{ type: 'text', text: '하루를 편안하게 감싸는 옷이에요.' }],
   categories: [
     { categoryNo: 11, name: '아우터', goodsCount: 7 },
@@ -38,7 +38,7 @@ test('filters the goods of a brand by its categories', async () => {
 });
 
 test('says that a brand has ended and names others in place of goods', async () => {
-  await open({ isEnded: true, hero: null, categories: [], others: [other] });
+  await open({ isEnded: true, pictures: [], categories: [], others: [other] });
   expect(await screen.findByText('판매가 끝난 브랜드예요')).toBeVisible();
   expect(screen.getByRole('link', { name: new RegExp(other.name) })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: '정렬' })).toBeNull();

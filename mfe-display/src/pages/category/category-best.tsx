@@ -1,25 +1,36 @@
 import type { CategoryDetail } from '@shop/shared/contracts';
-import { ProductCard, ProductRail, Section } from '@shop/shared/ui';
-
+import { AfterPaint, type PaintStep, ProductCard, Section } from '@shop/shared/ui';
 import styles from './category-best.module.css';
 
-/** The ten best of a top category, above its list. */
+/** A phone's first screen shows one card and the edge of the next. */
+const paintStepOf = (card: number): PaintStep | undefined => {
+  if (card < 2) return undefined;
+  return card < 4 ? 1 : 2;
+};
+
+/**
+ * The ten best of a top category, as a compact row with names and prices above its list, which has many of the same
+ * goods with all facts.
+ */
 export function CategoryBest({ category: { name, best = [] } }: { category: CategoryDetail }) {
   if (best.length === 0) return null;
   return (
     <div className={styles.best}>
       <Section title={`${name} 베스트 10`}>
-        <ProductRail>
+        <ol className={styles.row}>
           {best.map((goods, at) => (
-            <ProductCard
-              key={goods.goodsNo}
-              goods={goods}
-              rank={at + 1}
-              isEager={at < 3}
-              sizes="(min-width: 1024px) 222px, 42vw"
-            />
+            <AfterPaint key={goods.goodsNo} as="li" className={styles.item} step={paintStepOf(at)}>
+              <ProductCard
+                goods={goods}
+                layout="list"
+                isBrief
+                rank={at + 1}
+                isEager={at < 2}
+                sizes="88px"
+              />
+            </AfterPaint>
           ))}
-        </ProductRail>
+        </ol>
       </Section>
     </div>
   );

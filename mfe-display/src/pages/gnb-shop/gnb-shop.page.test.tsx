@@ -39,11 +39,20 @@ test('shows the ranks with their basis, time and moves, and a paid place with it
   expect(await screen.findByText('최근 24시간 판매 기준 · 11월 30일 14:05 집계')).toBeVisible();
   expect(screen.getByRole('link', { name: '일간' })).toHaveAttribute('aria-current', 'page');
   const [first, second, , , paid, fifth] = cards();
-  expect(first).toContain('상품 1');
+  expect(first).toMatch(/^1▲ 3.*상품 1/);
   expect(screen.getByRole('img', { name: '3계단 상승' })).toBeVisible();
   expect(second).toContain('NEW');
-  expect(paid).toMatch(/알리는 상품.*광고/);
+  expect(paid).toMatch(/^광고.*알리는 상품/);
   expect(fifth).toContain('상품 5');
+});
+
+test('says why a list counts a longer time than its tab names', async () => {
+  await open('/display/gnbShop?menuNo=13&rank=realtime');
+  expect(
+    await screen.findByText(
+      '최근 24시간 판매 기준 · 11월 30일 14:05 집계 · 최근 1시간 판매가 적어요',
+    ),
+  ).toBeVisible();
 });
 
 test('shows another age group and category by links', async () => {

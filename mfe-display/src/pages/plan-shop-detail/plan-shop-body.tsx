@@ -1,11 +1,9 @@
-import { type PlanShopDetail, paths } from '@shop/shared/contracts';
-import { ButtonLink, EmptyState, lazy } from '@shop/shared/ui';
+import type { PlanShopDetail } from '@shop/shared/contracts';
+import { EmptyState, lazy } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import { CornerPlace } from '../../features/corners/corner-place';
 import { CouponStrip, TakeAllCoupons } from '../../features/coupon/coupon-parts';
-import { koreanDay } from '../../features/day/korean-day';
 import { GoodsListView } from '../../features/goods-list/goods-list-view';
-import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import type { planShopScopeOf } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-body.module.css';
 import { PlanShopHead } from './plan-shop-head';
@@ -17,6 +15,14 @@ const previewed = lazy(
   () =>
     import(/* webpackChunkName: "display.plan-shop-preview" */ './previewed-plan-shop').then(
       (module) => module.PreviewedPlanShop,
+    ),
+  PlanShopSkeleton,
+);
+
+const closed = lazy(
+  () =>
+    import(/* webpackChunkName: "display.plan-shop-closed" */ './closed-plan-shop').then(
+      (module) => module.ClosedPlanShop,
     ),
   PlanShopSkeleton,
 );
@@ -38,7 +44,14 @@ export function PlanShopBody({
   const { state, sections, planShopNo, coupons, notes = [] } = planShop;
   const section = sections.find((one) => one.sectionNo === scope?.sectionNo);
   if (isPreview && state === 'coming') return <previewed.Component planShop={planShop} />;
-  if (state !== 'open') return <ClosedPlanShop planShop={planShop} />;
+  if (state !== 'open') {
+    return (
+      <>
+        <PlanShopHead planShop={planShop} isSmall />
+        <closed.Component planShop={planShop} />
+      </>
+    );
+  }
   if (scope || sections.length < 2) {
     return (
       <>
@@ -65,27 +78,6 @@ export function PlanShopBody({
       <PlanShopSections planShop={planShop} />
       <PlanShopNotes notes={notes} />
       <CornerPlace pageCd="PLAN_SHOP" refNo={planShopNo} />
-    </>
-  );
-}
-
-function ClosedPlanShop({ planShop }: { planShop: PlanShopDetail }) {
-  const isEnded = planShop.state === 'ended';
-  return (
-    <>
-      <PlanShopHead planShop={planShop} isSmall />
-      <EmptyState
-        title={isEnded ? '종료된 기획전입니다' : `${koreanDay(planShop.startsAt)}에 열려요`}
-        reason={isEnded ? '지금 열려 있는 다른 기획전을 둘러보세요' : '조금만 기다려 주세요'}
-        action={
-          <ButtonLink variant="outline" to={paths.planShopList()}>
-            기획전 모두 보기
-          </ButtonLink>
-        }
-      />
-      {planShop.others.length > 0 && (
-        <PlanShopCards planShops={planShop.others} label="진행 중인 기획전" />
-      )}
     </>
   );
 }

@@ -44,7 +44,8 @@ test('counts down to the end and states the notes', async () => {
 
 test('shows all goods as a list that can be filtered and sorted', async () => {
   const { user, router, requestsOf } = await open('/display/plan-shop/detail?planShopNo=1', {});
-  await user.click(await screen.findByRole('link', { name: '전체 상품에서 조건으로 찾기' }));
+  const tabs = await screen.findByRole('navigation', { name: '기획전 구성' });
+  await user.click(within(tabs).getByRole('link', { name: '전체 상품' }));
   expect(await screen.findByText(/^총/)).toHaveTextContent('총 40개');
   const choice = screen.getByRole('group', { name: '기획전 구성' });
   expect(within(choice).getByRole('link', { name: '전체 상품' })).toHaveAttribute(
@@ -56,6 +57,14 @@ test('shows all goods as a list that can be filtered and sorted', async () => {
   expect(requestsOf('search.goods').at(-1)).toEqual({
     query: { planShopNo: 1, sort: 'priceAsc' },
   });
+});
+
+test('marks the tab of the first section until another one is in view', async () => {
+  await open('/display/plan-shop/detail?planShopNo=1', {});
+  const tabs = await screen.findByRole('navigation', { name: '기획전 구성' });
+  const [first, ...others] = within(tabs).getAllByRole('link');
+  expect(first).toHaveAttribute('aria-current', 'true');
+  for (const tab of others) expect(tab).not.toHaveAttribute('aria-current');
 });
 
 test('sets 오픈 알림 of a plan shop that opens later, and takes it back', async () => {

@@ -1,8 +1,8 @@
 import { useNow } from '@shop/shared/app';
 import type { PlanShopDetail } from '@shop/shared/contracts';
 import { Badge, Countdown, classNames, FavoriteHeart, lazy, Picture } from '@shop/shared/ui';
+import { deadlineWords } from '../../features/day/deadline';
 import { koreanDays } from '../../features/day/korean-day';
-import { deadlineWords } from '../../features/plan-shop/deadline';
 import styles from './plan-shop-head.module.css';
 
 const actions = lazy(

@@ -9,6 +9,7 @@ import {
   ProductGrid,
   Section,
 } from '@shop/shared/ui';
+import { useSectionInView } from '@shop/shared/ui/section-in-view';
 import { planShopGoodsPath, sectionPath } from '../../features/plan-shop/plan-shop-url';
 import styles from './plan-shop-sections.module.css';
 
@@ -16,24 +17,28 @@ type PlanSection = PlanShopDetail['sections'][number];
 
 const anchorOf = ({ sectionNo }: PlanSection) => `section-${sectionNo}`;
 
-/** All sections of a plan shop with tabs that scroll to them. */
+/** The number of columns whose rows the goods fill; five where none does. */
+const columnsOf = (goodsCount: number) =>
+  ([5, 6, 4] as const).find((n) => goodsCount % n === 0) ?? 5;
+
+/** All sections of a plan shop with tabs that scroll to them, and one that leads to all goods as a list. */
 export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
   const { sections, planShopNo } = planShop;
+  const current = useSectionInView(sections.map(anchorOf));
   return (
     <>
       <LinkTabs
         label="기획전 구성"
         isSticky
-        items={sections.map((section) => ({
-          text: section.title,
-          to: `${paths.planShop(planShopNo)}#${anchorOf(section)}`,
-        }))}
+        items={[
+          ...sections.map((section) => ({
+            text: section.title,
+            to: `${paths.planShop(planShopNo)}#${anchorOf(section)}`,
+            isCurrent: anchorOf(section) === current,
+          })),
+          { text: '전체 상품', to: planShopGoodsPath(planShopNo) },
+        ]}
       />
-      <p className={styles.all}>
-        <ButtonLink size="small" variant="outline" to={planShopGoodsPath(planShopNo)}>
-          전체 상품에서 조건으로 찾기
-        </ButtonLink>
-      </p>
       {sections.map((section) => (
         <div key={section.sectionNo} id={anchorOf(section)} className={styles.section}>
           <Section title={section.title} moreTo={sectionPath(planShopNo, section.sectionNo)}>
@@ -55,7 +60,7 @@ export function PlanShopSections({ planShop }: { planShop: PlanShopDetail }) {
 /** Shows the first goods of a section. */
 export function SectionGoods({ section }: { section: PlanSection }) {
   return (
-    <ProductGrid columns={5}>
+    <ProductGrid columns={columnsOf(section.goods.length)}>
       {section.goods.map((goods) => (
         <ProductCard key={goods.goodsNo} goods={goods} />
       ))}

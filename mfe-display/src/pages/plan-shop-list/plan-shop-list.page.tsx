@@ -12,7 +12,8 @@ import { DisplayPage, PageTitle } from '../../features/display-page/display-page
 import { planShopQueries } from '../../features/plan-shop/plan-shop.queries';
 import { PlanShopCards } from '../../features/plan-shop/plan-shop-cards';
 import { parsePlanShopListQuery, planShopListPath } from '../../features/plan-shop/plan-shop-url';
-import { PlanShopBrands, PlanShopChoice } from './plan-shop-choice';
+import { PlanShopBar } from './plan-shop-bar';
+import { PlanShopChoice } from './plan-shop-choice';
 import { PlanShopListSkeleton } from './plan-shop-list-skeleton';
 
 /** /display/plan-shop/list: the current plan shops. */
@@ -24,6 +25,7 @@ export function Page() {
     <DisplayPage>
       <PageTitle isInHeader>기획전</PageTitle>
       <PlanShopChoice state={state} />
+      <PlanShopBar state={state} />
       <Resource
         query={list}
         skeleton={<PlanShopListSkeleton />}
@@ -36,9 +38,8 @@ export function Page() {
           />
         }
       >
-        {({ items, brands = [], page, pageCount }) => (
+        {({ items, page, pageCount }) => (
           <>
-            {brands.length > 0 && <PlanShopBrands state={state} brands={brands} />}
             <PlanShopCards planShops={items} label="기획전 목록" />
             <Pagination
               page={page}

@@ -2,6 +2,7 @@ import { Link } from '@shop/shared/app';
 import { paths, type ShopPage } from '@shop/shared/contracts';
 import { ButtonLink, EmptyState, Section } from '@shop/shared/ui';
 import { koreanDay } from '../../features/day/korean-day';
+import { PageTitle } from '../../features/display-page/display-page';
 import styles from './shop-head.module.css';
 
 /** A shop that has closed or opens later, and the shops that are open. */
@@ -9,7 +10,7 @@ export function ClosedShop({ shop: { name, opensAt, others } }: { shop: ShopPage
   return (
     <>
       <div className={styles.head}>
-        <h1 className={styles.name}>{name}</h1>
+        <PageTitle isInHeader>{name}</PageTitle>
       </div>
       <EmptyState
         title={opensAt ? `${koreanDay(opensAt)}에 문을 열어요` : '운영이 끝난 매장이에요'}

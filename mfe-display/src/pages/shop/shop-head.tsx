@@ -2,6 +2,7 @@ import type { ShopPage } from '@shop/shared/contracts';
 import { LinkTabs } from '@shop/shared/ui';
 import { CouponStrip } from '../../features/coupon/coupon-parts';
 import { shopTabPath } from '../../features/display/shop-url';
+import { PageTitle } from '../../features/display-page/display-page';
 import styles from './shop-head.module.css';
 
 /** The name, tabs and coupons of a shop. */
@@ -10,7 +11,7 @@ export function ShopHead({ shop }: { shop: ShopPage }) {
   return (
     <div className={styles.head}>
       <div>
-        <h1 className={styles.name}>{name}</h1>
+        <PageTitle isInHeader>{name}</PageTitle>
         {description && <p className={styles.text}>{description}</p>}
       </div>
       {tabs.length > 1 && (

@@ -29,7 +29,7 @@ export function OptionSheet({ open, onClose, buying, isGift = false, ...of }: Op
   const buyNow = () => form.send((lines) => buying.buyNow(lines, true));
   const give = () => form.send((lines) => buying.buyNow(lines, true, true));
   const common = { size: 'large', isLoading: buying.isBusy || form.isLeaving } as const;
-  const end = useRef<HTMLButtonElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   const chosen = form.lines.length;
   useEffect(() => {
     // What was chosen is added at the end, behind the footer of a low screen.
@@ -65,15 +65,12 @@ export function OptionSheet({ open, onClose, buying, isGift = false, ...of }: Op
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
       {canGive(of.goods) && !isGift && (
-        <Button
-          ref={end}
-          className={styles.give}
-          variant="outline"
-          isFull
-          onClick={() => void give()}
-        >
-          선물하기
-        </Button>
+        <div ref={end} className={styles.give}>
+          <span>주소를 몰라도 보낼 수 있어요</span>
+          <Button variant="outline" size="small" onClick={() => void give()}>
+            선물하기
+          </Button>
+        </div>
       )}
     </BottomSheet>
   );

@@ -22,8 +22,28 @@ const HOUR_MS = 3_600_000;
 /** The hour of the day in Korea. */
 const koreanHour = (now: number): number => Math.floor(now / HOUR_MS + 9) % 24;
 
+interface DeliveryProps {
+  goods: GoodsDetail;
+}
+
+/** 모레(목) 도착 예정 in the shopper's area; nothing for what is sold out, shipped later or sent to the phone. */
+export function ArrivalPromise({ goods }: DeliveryProps) {
+  const { delivery, goodsType, soldOut } = goods;
+  const now = useNow(MINUTE_MS);
+  const extraDays = useDeliveryArea()?.extraDays ?? 0;
+  if (soldOut || goodsType === 'RESERVATION' || isDigitalGoods(goodsType)) return null;
+  const { leadDays, cutoffHour, restDays } = delivery;
+  return (
+    <span className={styles.promise}>
+      {deliveryPromiseText(
+        deliveryPromise(new Date(now), leadDays + extraDays, cutoffHour, restDays),
+      )}
+    </span>
+  );
+}
+
 /** The arrival date of the shopper's area, the delivery fee and extra fees by area. */
-export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
+export function DeliveryFact({ goods }: DeliveryProps) {
   const { delivery, goodsType } = goods;
   const now = useNow(MINUTE_MS);
   const area = useDeliveryArea();
@@ -59,7 +79,7 @@ export function DeliveryFact({ goods }: { goods: GoodsDetail }) {
       )}
       {goodsType !== 'RESERVATION' && !goods.soldOut && (
         <p className={styles.strong}>
-          {deliveryPromiseText(deliveryPromise(new Date(now), leadDays, cutoffHour, restDays))}
+          <ArrivalPromise goods={goods} />
           {koreanHour(now) < cutoffHour && (
             <span className={styles.soft}> · 오늘 {cutoffHour}시 전에 주문하면</span>
           )}

@@ -8,6 +8,7 @@ import { goodsQueries } from '../../features/goods/goods.queries';
 import { useGoodsGone } from '../../features/goods/use-goods-gone';
 import { useGoodsHead } from '../../features/goods/use-goods-head';
 import { BenefitLine } from './benefit-line';
+import { ArrivalPromise } from './delivery-fact';
 import { preloadPurchase } from './desktop-buying';
 import { loadJsonLd } from './detail.meta';
 import styles from './detail.module.css';
@@ -77,6 +78,7 @@ const GoodsDetailView = memo(function GoodsDetailView({ goodsNo }: { goodsNo: nu
           {head ? (
             <GoodsHeading
               head={head}
+              arrival={query.data && isPainted && <ArrivalPromise goods={query.data} />}
               compare={
                 category &&
                 isPainted && (

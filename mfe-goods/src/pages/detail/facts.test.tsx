@@ -2,6 +2,7 @@ import { renderInShop } from '@shop/shared/testing/render-in-shop';
 import { screen } from '@testing-library/react';
 import { goods } from '../../test/goods.fixtures';
 import { BenefitLine } from './benefit-line';
+import { ArrivalPromise } from './delivery-fact';
 import { Facts } from './facts';
 
 const onSale = {
@@ -43,4 +44,18 @@ test('promises nothing of it for what is sold out', () => {
   for (const words of ['적립 예정', '최대혜택가', /쿠폰 받기/, /도착/])
     expect(screen.queryByText(words)).toBeNull();
   expect(screen.getByText('판매자')).toBeInTheDocument();
+});
+
+test('names a day of arrival below the price only for goods that are shipped at once', () => {
+  const { unmount } = renderInShop(<ArrivalPromise goods={goods} />);
+  expect(screen.getByText(/ 도착 예정$/)).toBeVisible();
+  unmount();
+  renderInShop(
+    <>
+      <ArrivalPromise goods={{ ...goods, soldOut: true }} />
+      <ArrivalPromise goods={{ ...goods, goodsType: 'RESERVATION' }} />
+      <ArrivalPromise goods={{ ...goods, goodsType: 'ECOUPON' }} />
+    </>,
+  );
+  expect(screen.queryByText(/도착/)).toBeNull();
 });

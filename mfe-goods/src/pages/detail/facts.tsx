@@ -8,7 +8,7 @@ import { InstallmentFact } from './installment-fact';
 import { SellerFact } from './seller-fact';
 import { SizeFact } from './size-fact';
 
-/** 적립, 무이자, 배송 and 판매자. What is sold out promises neither a price nor points. */
+/** 배송, 적립, 무이자 and 판매자. What is sold out promises neither a price nor points. */
 export function Facts({ goods }: { goods: GoodsDetail }) {
   const { price } = goods;
   const notes = priceNotes(price);
@@ -19,6 +19,9 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
+        <Fact name="배송">
+          <DeliveryFact goods={goods} />
+        </Fact>
         {notes.length > 0 && <Fact name="가격">{notes.join(' · ')}</Fact>}
         {taxNotes.length > 0 && <Fact name="세금">{taxNotes.join(' · ')}</Fact>}
         {!goods.soldOut && price.pointWon > 0 && (
@@ -34,9 +37,6 @@ export function Facts({ goods }: { goods: GoodsDetail }) {
             <SizeFact goods={goods} />
           </Fact>
         )}
-        <Fact name="배송">
-          <DeliveryFact goods={goods} />
-        </Fact>
         <Fact name="판매자">
           <SellerFact seller={goods.seller} />
         </Fact>

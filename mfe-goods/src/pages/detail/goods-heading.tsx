@@ -9,8 +9,15 @@ import styles from './goods-heading.module.css';
 import { GoodsMarks } from './goods-marks';
 import { SectionLink } from './section-link';
 
+export interface GoodsHeadingProps {
+  head: GoodsHead;
+  compare: ReactNode;
+  /** The day of arrival, known with the detail. */
+  arrival: ReactNode;
+}
+
 /** Brand, name, score and price, which are available from the clicked card. */
-export function GoodsHeading({ head, compare }: { head: GoodsHead; compare: ReactNode }) {
+export function GoodsHeading({ head, compare, arrival }: GoodsHeadingProps) {
   const { brand, name, score, reviewCount, deal } = head;
   const title = <h1 className={styles.name}>{name}</h1>;
   return (
@@ -39,7 +46,10 @@ export function GoodsHeading({ head, compare }: { head: GoodsHead; compare: Reac
         isFrom={head.isFrom}
         isDimmed={head.isSoldOut}
       />
-      <GoodsMarks badges={head.badges} />
+      <div className={styles.marks}>
+        <GoodsMarks badges={head.badges} />
+        {arrival}
+      </div>
     </div>
   );
 }

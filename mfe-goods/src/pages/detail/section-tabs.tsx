@@ -1,9 +1,9 @@
 import { classNames, wonFigure } from '@shop/shared/ui';
+import { useSectionInView } from '@shop/shared/ui/section-in-view';
 import { PURCHASE_ID } from './purchase';
 import { SectionLink } from './section-link';
 import styles from './section-tabs.module.css';
 import { useIsPassed } from './use-is-passed';
-import { useSectionInView } from './use-section-in-view';
 
 export interface SectionTabsProps {
   items: readonly { id: string; text: string; count?: number }[];

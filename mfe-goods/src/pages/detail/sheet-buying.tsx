@@ -8,6 +8,7 @@ import { useBuy } from '../../features/buy/use-buy';
 import { PRELOAD_DELAY_MS } from '../../features/deferred/preload-delay';
 import { type BuyBarPartProps, HeadHeart, HeadPrice } from '../../features/goods/buy-bar-parts';
 import { goodsQueries } from '../../features/goods/goods.queries';
+import styles from './purchase.module.css';
 
 const optionSheet = lazy(() =>
   import(/* webpackChunkName: "goods.option-sheet" */ '../../features/options/option-sheet').then(
@@ -57,10 +58,13 @@ export function SheetBuying({ goodsNo, head, goods }: SheetBuyingProps) {
           {buyWord(goods?.goodsType)}
         </Button>
       </BuyBar>
-      {(!goods || canGive(goods)) && (
-        <Button variant="outline" isFull {...openProps} onClick={giving.open}>
-          선물하기
-        </Button>
+      {goods && canGive(goods) && (
+        <div className={styles.gift}>
+          <span>주소를 몰라도 보낼 수 있어요</span>
+          <Button variant="outline" {...openProps} size="small" onClick={giving.open}>
+            선물하기
+          </Button>
+        </div>
       )}
       {goods && (isIdle || wasOpened) && (
         <optionSheet.Component

@@ -45,6 +45,16 @@ test('says value, conditions and what it is for', () => {
 });
 
 test.each([
+  ['5만원 이상 3,000원 쿠폰', 50_000, ['모든 상품']],
+  ['50,000원 이상 3,000원 쿠폰', 50_000, ['모든 상품']],
+  ['15만원 이상 쿠폰', 50_000, ['50,000원 이상 구매 시', '모든 상품']],
+  ['만원 이상 쿠폰', 5_000, ['5,000원 이상 구매 시', '모든 상품']],
+  ['단독 사용 쿠폰', 50_000, ['50,000원 이상 구매 시', '모든 상품']],
+])('leaves out the least amount that the name %j says', (name, minOrderWon, conditions) =>
+  expect(heldConditions(coupon({ name, minOrderWon }))).toEqual(conditions),
+);
+
+test.each([
   [0.5, '오늘까지'],
   [2.5, '2일 남음'],
   [13.5, '13일 남음'],

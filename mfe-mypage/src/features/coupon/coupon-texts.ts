@@ -1,16 +1,32 @@
 import { type OfferedCoupon, paths, type WalletCoupon } from '@shop/shared/contracts';
 import { daysLeftText, dottedDate, formatWon, groupDigits } from '@shop/shared/domain';
 
-type Terms = Pick<WalletCoupon, 'kind' | 'rate' | 'amountWon' | 'maxAmountWon' | 'minOrderWon'>;
+type Terms = Pick<
+  WalletCoupon,
+  'kind' | 'name' | 'rate' | 'amountWon' | 'maxAmountWon' | 'minOrderWon'
+>;
 
 /** 10% 할인, 3,000원 할인, 배송비 3,000원 할인. */
 export const couponValue = ({ kind, rate, amountWon }: Terms): string =>
   `${kind === 'DELIVERY' ? '배송비 ' : ''}${rate === null ? formatWon(amountWon ?? 0) : `${rate}%`} 할인`;
 
-const terms = ({ minOrderWon, maxAmountWon, rate }: Terms): string[] => [
-  minOrderWon > 0 ? `${formatWon(minOrderWon)} 이상 구매 시` : '금액 제한 없음',
-  ...(rate !== null && maxAmountWon !== null ? [`최대 ${formatWon(maxAmountWon)}`] : []),
-];
+const TEN_THOUSAND_WON = 10_000;
+
+/** The least order amount that the name says itself (5만원 이상, 50,000원 이상), won; 0 when it says none. */
+function minimumInName(name: string): number {
+  const [, digits = '0', tenThousands] = /(\d+)(만)?원이상/.exec(name.replace(/[\s,]/g, '')) ?? [];
+  return Number(digits) * (tenThousands ? TEN_THOUSAND_WON : 1);
+}
+
+function minimumTerm({ name, minOrderWon }: Terms): string[] {
+  if (minOrderWon === 0) return ['금액 제한 없음'];
+  return minimumInName(name) === minOrderWon ? [] : [`${formatWon(minOrderWon)} 이상 구매 시`];
+}
+
+const maximumTerm = ({ maxAmountWon, rate }: Terms): string[] =>
+  rate !== null && maxAmountWon !== null ? [`최대 ${formatWon(maxAmountWon)}`] : [];
+
+const terms = (coupon: Terms): string[] => [...minimumTerm(coupon), ...maximumTerm(coupon)];
 
 const targetName = (target: WalletCoupon['target']): string | undefined =>
   target && target.count > 1 ? `${target.name} 외 ${target.count - 1}개` : target?.name;

@@ -1,4 +1,4 @@
-import { foldConfirm, mainAction, splitActions, withBasket } from './main-actions';
+import { foldLater, mainAction, splitActions, withBasket } from './main-actions';
 
 const actionsOf = (...names: string[]) =>
   names.map((action) => ({ action, label: action })) as Parameters<typeof splitActions>[0];
@@ -10,7 +10,7 @@ const split = (...names: string[]) => {
 test('shows where a parcel is while it is on its way, and hides 구매확정', () =>
   expect(split('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER')).toEqual([
     ['TRACK', 'RECEIVE'],
-    ['REORDER', 'CONFIRM'],
+    ['CONFIRM', 'REORDER'],
   ]));
 
 test('shows 구매확정 and the review after the delivery', () =>
@@ -26,16 +26,22 @@ test('shows the return in place of a review that was written', () =>
   ]));
 
 test('hides nothing when one button would hide one', () =>
-  expect(split('CANCEL', 'TRACK', 'REORDER')).toEqual([['CANCEL', 'REORDER', 'TRACK'], []]));
+  expect(split('REORDER', 'BASKET', 'REVIEW')).toEqual([['REVIEW', 'REORDER', 'BASKET'], []]));
 
-test('hides 구매확정 of a parcel on its way where nothing else is hidden', () => {
-  const { main, others } = foldConfirm(actionsOf('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER'));
-  expect(main.map(({ action }) => action)).toEqual(['TRACK', 'RECEIVE', 'REORDER']);
-  expect(others.map(({ action }) => action)).toEqual(['CONFIRM']);
+test('hides both reorders before the delivery', () =>
+  expect(split('CANCEL', 'REORDER', 'BASKET')).toEqual([['CANCEL'], ['REORDER', 'BASKET']]));
+
+test('hides 구매확정 and both reorders of a parcel on its way', () => {
+  const { main, others } = foldLater(actionsOf('TRACK', 'RECEIVE', 'CONFIRM', 'REORDER', 'BASKET'));
+  expect(main.map(({ action }) => action)).toEqual(['TRACK', 'RECEIVE']);
+  expect(others.map(({ action }) => action)).toEqual(['CONFIRM', 'REORDER', 'BASKET']);
 });
 
+test('shows the reorders of a canceled line, which has no other action', () =>
+  expect(foldLater(actionsOf('REORDER', 'BASKET')).others).toEqual([]));
+
 test('shows 구매확정 once the parcel has arrived', () =>
-  expect(foldConfirm(actionsOf('TRACK', 'RETURN', 'CONFIRM')).others).toEqual([]));
+  expect(foldLater(actionsOf('TRACK', 'RETURN', 'CONFIRM', 'REORDER')).others).toEqual([]));
 
 test.each([
   [['TRACK', 'RECEIVE', 'CONFIRM', 'REORDER'], undefined],

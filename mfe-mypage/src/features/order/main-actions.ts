@@ -14,7 +14,7 @@ interface FoldedActions {
 
 /** Shown first after the delivery, and otherwise; what is not named follows. */
 const DELIVERED: readonly Action['action'][] = ['CONFIRM', 'REVIEW', 'RETURN', 'EXCHANGE', 'TRACK'];
-const OTHERWISE: readonly Action['action'][] = ['REVIEW', 'CANCEL', 'REORDER', 'TRACK'];
+const OTHERWISE: readonly Action['action'][] = ['REVIEW', 'CANCEL', 'REORDER', 'BASKET', 'TRACK'];
 const MAIN_ACTIONS = 2;
 
 /** Inserts the reorder into the basket after 바로 재구매, which opens an order sheet. */
@@ -25,15 +25,19 @@ export const withBasket = (actions: readonly Action[]): Action[] =>
 
 const isOnItsWay = (actions: readonly Action[]): boolean =>
   actions.some(({ action }) => action === 'RECEIVE');
+const isBeforeDelivery = (actions: readonly Action[]): boolean =>
+  isOnItsWay(actions) || actions.some(({ action }) => action === 'CANCEL');
 const isConfirm = ({ action }: Action): boolean => action === 'CONFIRM';
+const isReorder = ({ action }: Action): boolean => action === 'REORDER' || action === 'BASKET';
 
 /**
- * 구매확정 gives up the right to return what nobody has seen yet, so it stands behind 더보기 while the
- * parcel is on its way.
+ * Puts behind 더보기 what comes later in the life of an order: a reorder before the delivery, and
+ * 구매확정 while the parcel is on its way, because it gives up the right to return unseen goods.
  */
-export function foldConfirm(actions: readonly Action[]): FoldedActions {
-  const others = isOnItsWay(actions) ? actions.filter(isConfirm) : [];
-  return { main: actions.filter((action) => !others.includes(action)), others };
+export function foldLater(actions: readonly Action[]): FoldedActions {
+  const isLater = (one: Action): boolean =>
+    (isReorder(one) && isBeforeDelivery(actions)) || (isConfirm(one) && isOnItsWay(actions));
+  return { main: actions.filter((one) => !isLater(one)), others: actions.filter(isLater) };
 }
 
 /** The primary action in this state; none while a parcel is on its way, whose headline has 배송조회. */
@@ -44,7 +48,7 @@ export const mainAction = (actions: readonly Action[]): Action | undefined =>
 
 /** The actions of an item in a list: those that its state asks for, and the others. */
 export function splitActions(actions: readonly Action[]): FoldedActions {
-  const { main, others } = foldConfirm(actions);
+  const { main, others } = foldLater(actions);
   if (isOnItsWay(actions)) return splitByRank(main, others, ['TRACK', 'RECEIVE']);
   return splitByRank(main, others, actions.some(isConfirm) ? DELIVERED : OTHERWISE);
 }

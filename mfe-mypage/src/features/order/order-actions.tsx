@@ -12,7 +12,7 @@ import { isDigitalGoods } from '@shop/shared/domain';
 import { Button, ButtonLink } from '@shop/shared/ui';
 import { useState } from 'react';
 import { loadQuestions } from './load-questions';
-import { foldConfirm, type LineAction, mainAction, splitActions, withBasket } from './main-actions';
+import { foldLater, type LineAction, mainAction, splitActions, withBasket } from './main-actions';
 import { orderQueries } from './order.queries';
 import styles from './order-actions.module.css';
 import { EXCHANGE_MODAL, exchangePath, RETURN_MODAL, returnPath } from './return-path';
@@ -53,7 +53,7 @@ interface OrderActionsProps {
   onCancel: (item: OrderItem) => void;
   /** The lines stand below their parcel, which has 배송조회. */
   isInParcel?: boolean;
-  /** Shows the actions that the state asks for, and the others on 더보기. */
+  /** Shows at most three actions, and the others on 더보기. */
   isFolded?: boolean;
   /** The vouchers of a gift are its receiver's. */
   isGift?: boolean;
@@ -117,7 +117,7 @@ export function OrderActions({
   const known = withBasket(item.actions).filter(({ action }) => handlers.has(action));
   const hasVouchers = !isGift && item.state === 'PAY_DONE' && isDigitalGoods(item.goodsType);
   if (known.length === 0 && !hasVouchers) return null;
-  const { main, others } = isFolded ? splitActions(known) : foldConfirm(known);
+  const { main, others } = isFolded ? splitActions(known) : foldLater(known);
   const foldWord = isOpen ? '접기' : '더보기';
   const first = isFolded ? undefined : mainAction(known);
   const rest = main.filter((one) => one !== first);

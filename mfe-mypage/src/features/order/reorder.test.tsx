@@ -50,6 +50,16 @@ test('shows why goods cannot be bought again, and opens their page', async () =>
   expect(await screen.findByText('다른 화면 /goods/detail?goodsNo=11')).toBeVisible();
 });
 
+test('hides both reorders behind 더보기 before the delivery', async () => {
+  const cancel = { action: 'CANCEL' as const, label: '취소 신청' };
+  const { user } = open(undefined, [orderItem({ actions: [cancel, again] })]);
+  expect(await screen.findByRole('button', { name: '단열 보온병 취소 신청' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '단열 보온병 바로 재구매' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '단열 보온병 더보기' }));
+  expect(screen.getByRole('button', { name: '단열 보온병 바로 재구매' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '단열 보온병 장바구니 담기' })).toBeVisible();
+});
+
 test('adds the goods to the basket by the second button', async () => {
   const shown = open({ added: 1, left: [], sheetNo: null });
   await press(shown, '단열 보온병 장바구니 담기');

@@ -1,6 +1,6 @@
 import { type AccountKind, type PointGroup, paths } from '@shop/shared/contracts';
 
-/** What the page lists; coins when the URL names none. */
+/** What the page lists. */
 export const coinKinds: readonly { kind: AccountKind; text: string }[] = [
   { kind: 'COIN', text: '코인' },
   { kind: 'POINT', text: '포인트' },
@@ -28,12 +28,18 @@ export interface CoinChoice {
   months: number | undefined;
 }
 
-/** Unknown values count as absent. */
-export const readCoinChoice = (query: URLSearchParams): CoinChoice => ({
-  kind: coinKinds.find(({ kind }) => kind === query.get('kind'))?.kind ?? 'COIN',
+/**
+ * Unknown values count as absent.
+ * @param opening the kind when the URL names none
+ */
+export const readCoinChoice = (
+  query: URLSearchParams,
+  opening: AccountKind = 'COIN',
+): CoinChoice => ({
+  kind: coinKinds.find(({ kind }) => kind === query.get('kind'))?.kind ?? opening,
   group: coinGroups.find(({ group }) => group === query.get('group'))?.group,
   months: coinPeriods.find(({ months }) => String(months) === query.get('months'))?.months,
 });
 
 export const coinPath = ({ kind, group, months }: Partial<CoinChoice>): string =>
-  paths.coins({ kind: kind === 'COIN' ? undefined : kind, group, months });
+  paths.coins({ kind, group, months });

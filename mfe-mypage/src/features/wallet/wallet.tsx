@@ -24,7 +24,7 @@ export function Wallet() {
       <WalletCell label="포인트" query={points} to={coinPath({ kind: 'POINT' })}>
         {({ pointBalance }) => formatPoint(pointBalance)}
       </WalletCell>
-      <WalletCell label="코인" query={coins} to={coinPath({})}>
+      <WalletCell label="코인" query={coins} to={coinPath({ kind: 'COIN' })}>
         {({ coinBalance }) => <Won amountWon={coinBalance} />}
       </WalletCell>
       <WalletCell label="상품권" query={giftCards} to={coinPath({ kind: 'GIFT_CARD' })}>

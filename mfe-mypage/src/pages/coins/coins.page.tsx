@@ -1,13 +1,10 @@
-import { Link, type PageMeta, useInfiniteQuery, useSearchParams } from '@shop/shared/app';
-import { type AccountKind, type PointEntry, paths } from '@shop/shared/contracts';
-import { dottedDate, formatPoint, formatWon } from '@shop/shared/domain';
+import { type PageMeta, useInfiniteQuery, useSearchParams } from '@shop/shared/app';
+import type { AccountKind } from '@shop/shared/contracts';
 import {
   BulletList,
   Button,
-  ButtonLink,
   ChipGroup,
   ChipLink,
-  EmptyState,
   LinkTabs,
   Resource,
   SkeletonGroup,
@@ -25,6 +22,9 @@ import {
   coinPeriods,
   readCoinChoice,
 } from '../../features/wallet/coin-choice';
+import { useOpeningKind } from '../../features/wallet/use-opening-kind';
+import { CoinEntries } from './coin-entries';
+import { amountText, nameOf } from './coin-texts';
 import styles from './coins.module.css';
 import { MyRecommendation } from './my-recommendation';
 
@@ -46,39 +46,35 @@ const notes: Record<AccountKind, string[]> = {
   ],
 };
 
-const waysToEarn: Record<AccountKind, string> = {
-  COIN: '받은 상품의 후기를 쓰면 코인을 드려요',
-  POINT: '상품을 구매확정하면 포인트가 쌓여요',
-  GIFT_CARD: '상품권 번호를 등록하면 여기에 모여요',
-};
-
-const nameOf = (kind: AccountKind): string =>
-  coinKinds.find((one) => one.kind === kind)?.text ?? '';
-
-const amountText = (kind: AccountKind, amountWon: number): string =>
-  kind === 'POINT' ? formatPoint(amountWon) : formatWon(amountWon);
-
 export function Page() {
   const [query] = useSearchParams();
-  const choice = readCoinChoice(query);
-  const history = useInfiniteQuery(coinQueries.history(choice));
+  const opening = useOpeningKind(query.has('kind'));
+  const choice = opening && readCoinChoice(query, opening);
   return (
     <MyLayout title={COINS_TITLE}>
       <ChipGroup label="종류">
         {coinKinds.map(({ kind, text }) => (
-          <ChipLink key={kind} replace to={coinPath({ kind })} isCurrent={choice.kind === kind}>
+          <ChipLink key={kind} replace to={coinPath({ kind })} isCurrent={choice?.kind === kind}>
             {text}
           </ChipLink>
         ))}
       </ChipGroup>
-      <Resource
-        query={history}
-        skeleton={
-          <SkeletonGroup>
-            <TextSkeleton lines={10} />
-          </SkeletonGroup>
-        }
-      >
+      {choice ? <History choice={choice} /> : <Waiting />}
+    </MyLayout>
+  );
+}
+
+const Waiting = () => (
+  <SkeletonGroup>
+    <TextSkeleton lines={10} />
+  </SkeletonGroup>
+);
+
+function History({ choice }: { choice: CoinChoice }) {
+  const history = useInfiniteQuery(coinQueries.history(choice));
+  return (
+    <>
+      <Resource query={history} skeleton={<Waiting />}>
         {({ pages }) => (
           <>
             <Balance
@@ -89,7 +85,7 @@ export function Page() {
             {choice.kind === 'COIN' && <MyRecommendation />}
             {choice.kind === 'GIFT_CARD' && <GiftCardEntry />}
             <Choices choice={choice} />
-            <Entries choice={choice} entries={pages.flatMap(({ entries }) => entries)} />
+            <CoinEntries choice={choice} entries={pages.flatMap(({ entries }) => entries)} />
             {history.hasNextPage && (
               <Button
                 variant="outline"
@@ -105,7 +101,7 @@ export function Page() {
       </Resource>
       {/* Below the entries, which would move them. */}
       {!history.isPending && <BulletList items={notes[choice.kind]} />}
-    </MyLayout>
+    </>
   );
 }
 
@@ -117,7 +113,7 @@ interface BalanceProps {
 
 function Balance({ kind, balanceWon, expiringWon }: BalanceProps) {
   return (
-    <dl className={styles.balance}>
+    <dl className={styles.balance} data-kind={kind}>
       <dt>사용할 수 있는 {nameOf(kind)}</dt>
       <dd>{amountText(kind, balanceWon)}</dd>
       {expiringWon > 0 && (
@@ -153,55 +149,5 @@ function Choices({ choice }: { choice: CoinChoice }) {
         ))}
       </ChipGroup>
     </>
-  );
-}
-
-function NoEntries({ choice }: { choice: CoinChoice }) {
-  const { kind } = choice;
-  const isNarrowed = coinPath(choice) !== coinPath({ kind });
-  return (
-    <EmptyState
-      title={
-        isNarrowed
-          ? `조건에 맞는 ${nameOf(kind)} 내역이 없어요`
-          : `아직 ${nameOf(kind)} 내역이 없어요`
-      }
-      reason={isNarrowed ? '다른 기간이나 종류를 골라 보세요' : waysToEarn[kind]}
-      action={
-        isNarrowed ? (
-          <ButtonLink to={coinPath({ kind })} variant="outline">
-            전체 보기
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.home()} variant="outline">
-            쇼핑하러 가기
-          </ButtonLink>
-        )
-      }
-    />
-  );
-}
-
-function Entries({ choice, entries }: { choice: CoinChoice; entries: readonly PointEntry[] }) {
-  const { kind } = choice;
-  if (entries.length === 0) return <NoEntries choice={choice} />;
-  return (
-    <ul>
-      {entries.map(({ entryNo, title, at, amountWon, orderNo, expiresAt }) => (
-        <li key={entryNo} className={styles.entry}>
-          <div className={styles.what}>
-            {orderNo ? <Link to={paths.orderDetail(orderNo)}>{title}</Link> : <span>{title}</span>}
-            <span className={styles.faint}>
-              {dottedDate(at)}
-              {expiresAt && ` · ${dottedDate(expiresAt)}까지`}
-            </span>
-          </div>
-          <strong className={styles.amount} data-income={amountWon > 0 || undefined}>
-            {amountWon > 0 ? '+' : '−'}
-            {amountText(kind, Math.abs(amountWon))}
-          </strong>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -97,16 +97,25 @@ function HeldCoupon({ coupon, isPast }: { coupon: WalletCoupon; isPast: boolean 
         name={coupon.name}
         conditions={heldConditions(coupon)}
         note={
-          <span className={styles.note}>
-            {isPast ? pastNote(coupon) : `${dottedDate(coupon.expiresAt)}까지`}
-            {!isPast && soon && <Badge tone="danger">{soon}</Badge>}
-            {coupon.isAppOnly && <Badge>앱에서만</Badge>}
-            {to && !isPast && (
-              <TextLink to={to} tone="quiet">
-                쓸 수 있는 상품
-              </TextLink>
-            )}
-          </span>
+          (isPast || coupon.isAppOnly || to) && (
+            <span className={styles.note}>
+              {isPast && pastNote(coupon)}
+              {coupon.isAppOnly && <Badge>앱에서만</Badge>}
+              {to && !isPast && (
+                <TextLink to={to} tone="quiet">
+                  쓸 수 있는 상품
+                </TextLink>
+              )}
+            </span>
+          )
+        }
+        action={
+          !isPast && (
+            <span className={styles.end}>
+              {soon && <Badge tone="danger">{soon}</Badge>}
+              {dottedDate(coupon.expiresAt)}까지
+            </span>
+          )
         }
         isSpent={isPast}
       />

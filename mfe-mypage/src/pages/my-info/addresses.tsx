@@ -1,5 +1,6 @@
 import {
   dialog,
+  events,
   presentError,
   toast,
   useCallMutation,
@@ -11,23 +12,13 @@ import {
   type DeliveryMessageCode,
   deliveryMessages,
   FREE_MESSAGE_CODE,
-  formatPhone,
   isTableKey,
-  tableEntries,
 } from '@shop/shared/domain';
-import {
-  Badge,
-  Button,
-  EmptyState,
-  Resource,
-  Section,
-  SelectField,
-  SkeletonGroup,
-  TextSkeleton,
-} from '@shop/shared/ui';
-import { useCallback } from 'react';
+import { EmptyState, Resource, Section, SkeletonGroup, TextSkeleton } from '@shop/shared/ui';
+import { useCallback, useEffect } from 'react';
 import { AddAddress } from '../../features/address/add-address';
 import { addressQueries } from '../../features/address/address.queries';
+import { AddressEntry } from './address-entry';
 import styles from './my-info.module.css';
 
 /** The address book: the default one first. The same addresses are offered in the order sheet. */
@@ -78,6 +69,14 @@ export function Addresses() {
     await refetch();
     toast('배송지를 추가했어요');
   }, [refetch]);
+  useEffect(
+    () =>
+      events.on('address:changed', () => {
+        void refetch();
+        toast('배송지를 수정했어요');
+      }),
+    [refetch],
+  );
 
   return (
     <Section title="배송지" note={book.data && `${book.data.max}곳까지`}>
@@ -94,7 +93,7 @@ export function Addresses() {
         {({ addresses }) => (
           <ul aria-label="배송지">
             {addresses.map((address) => (
-              <Entry
+              <AddressEntry
                 key={address.addressNo}
                 address={address}
                 isBusy={isBusy}
@@ -112,73 +111,8 @@ export function Addresses() {
         )}
       </Resource>
       {book.data && book.data.addresses.length < book.data.max && (
-        <AddAddress onAdded={handleAdded} />
+        <AddAddress onAdded={handleAdded} className={styles.after} />
       )}
     </Section>
-  );
-}
-
-/** A text of the member's own is offered where one is kept; it is entered in the order sheet. */
-const messageOptions = ({ messageCd, messageText }: Address) =>
-  tableEntries<DeliveryMessageCode, string>(deliveryMessages)
-    .filter(([code]) => code !== FREE_MESSAGE_CODE || messageCd === FREE_MESSAGE_CODE)
-    .map(([value, label]) => ({ value, label: value === FREE_MESSAGE_CODE ? messageText : label }));
-
-interface EntryProps {
-  address: Address;
-  isBusy: boolean;
-  /** An empty code: no message. */
-  onMessage: (messageCd: string) => void;
-  onMakeDefault: () => void;
-  onRemove: () => void;
-}
-
-function Entry({ address, isBusy, onMessage, onMakeDefault, onRemove }: EntryProps) {
-  const { receiverName, receiverPhone, alias, isDefault, zip, road, detail, messageCd } = address;
-  const name = `${receiverName} ${road}`;
-  return (
-    <li className={styles.entry}>
-      <p className={styles.name}>
-        {receiverName}
-        {alias && <span className={styles.faint}>{alias}</span>}
-        {isDefault && <Badge>기본 배송지</Badge>}
-      </p>
-      <p className={styles.soft}>
-        ({zip}) {road} {detail}
-      </p>
-      <p className={styles.soft}>{formatPhone(receiverPhone)}</p>
-      <SelectField
-        label={`${name} 배송 메시지`}
-        isLabelHidden
-        className={styles.message}
-        placeholder="배송 메시지 없음"
-        options={messageOptions(address)}
-        value={messageCd ?? ''}
-        disabled={isBusy}
-        onChange={(event) => onMessage(event.target.value)}
-      />
-      <div className={styles.actions}>
-        {!isDefault && (
-          <Button
-            variant="ghost"
-            size="small"
-            disabled={isBusy}
-            aria-label={`${name} 기본 배송지로`}
-            onClick={onMakeDefault}
-          >
-            기본 배송지로
-          </Button>
-        )}
-        <Button
-          variant="ghost"
-          size="small"
-          disabled={isBusy}
-          aria-label={`${name} 삭제`}
-          onClick={onRemove}
-        >
-          삭제
-        </Button>
-      </div>
-    </li>
   );
 }

@@ -59,6 +59,7 @@ export function Devices() {
               <Button
                 variant="outline"
                 isFull
+                className={styles.after}
                 isLoading={signOutOthers.isPending}
                 onClick={() =>
                   attempt('이 기기를 빼고 모두 로그아웃할까요?', () =>

@@ -32,19 +32,21 @@ export function Page() {
   const check = useIdentityCheck(profile, refetch);
   return (
     <MyLayout title={MY_INFO_TITLE}>
-      <ProfileSection check={check} />
-      <Addresses />
-      <RefundAccount check={check} />
-      <CustomsCode check={check} />
-      <Sizes />
-      <Consents />
-      <Notifications />
-      <Connections />
-      <Devices />
-      <Adult />
-      <Display />
-      <OwnData check={check} />
-      <Leaving />
+      <div className={styles.sections}>
+        <ProfileSection check={check} />
+        <Addresses />
+        <RefundAccount check={check} />
+        <CustomsCode check={check} />
+        <Sizes />
+        <Consents />
+        <Notifications />
+        <Connections />
+        <Devices />
+        <Adult />
+        <Display />
+        <OwnData check={check} />
+        <Leaving />
+      </div>
       {check.layer}
     </MyLayout>
   );

@@ -11,7 +11,7 @@ const member = {
   mbrNm: '김하늘',
   mbrTypeNm: '일반회원',
   grade: 'VIP',
-  socialLoginYn: 'Y',
+  lgnMethod: 'SNS',
   lgnDtti: '2026-11-21T11:14:00.000Z',
 };
 const counters = {
@@ -47,17 +47,35 @@ test('shows when and how the member signed in', async () => {
 });
 
 test.each([
-  ['the grade', 'VIP', 'VIP', '일반회원'],
-  ['the type without a grade', '', '일반회원', 'VIP'],
+  ['the grade', 'FAMILY', '패밀리 등급', '일반회원'],
+  ['the type without a grade', '', '일반회원', '패밀리 등급'],
+  ['the type for an unknown grade', 'NEW_CODE', '일반회원', /NEW_CODE|등급/],
 ])('names %s beside the member', async (_, grade, shown, hidden) => {
   open({ 'member.memberInfo': () => ({ ...member, grade }) });
   expect(await screen.findByText(shown)).toBeVisible();
   expect(screen.queryByText(hidden)).toBeNull();
 });
 
-test('shows only the time without a social login', async () => {
-  open({ 'member.memberInfo': () => ({ ...member, socialLoginYn: 'N' }) });
-  expect(await screen.findByText(/^최근 로그인/)).not.toHaveTextContent('소셜');
+test.each([
+  ['LID', /· 카드사 로그인$/],
+  ['JWT', /· 카드사 로그인$/],
+  ['LOCAL', /20:14$/],
+])('names the way of the login %s', async (lgnMethod, text) => {
+  open({ 'member.memberInfo': () => ({ ...member, lgnMethod }) });
+  expect(await screen.findByText(/^최근 로그인/)).toHaveTextContent(text);
+});
+
+test('groups the menu, with the sign-out as its last entry', async () => {
+  open();
+  const benefits = within(await screen.findByRole('region', { name: '혜택' }));
+  expect(benefits.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '쿠폰함',
+    '코인·포인트·상품권',
+    '모바일 쿠폰',
+    '나의 이벤트',
+  ]);
+  const help = within(screen.getByRole('region', { name: '회원·도움말' }));
+  expect(help.getAllByRole('listitem').at(-1)).toHaveTextContent('로그아웃');
 });
 
 test('says first what arrives next, and leads to its order', async () => {

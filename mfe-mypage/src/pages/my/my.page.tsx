@@ -4,7 +4,6 @@ import { dottedDateTime } from '@shop/shared/domain';
 import {
   Badge,
   Button,
-  ChevronRightIcon,
   ColourModeChoice,
   CornersFragment,
   lazy,
@@ -15,7 +14,7 @@ import {
 } from '@shop/shared/ui';
 import { useState } from 'react';
 import { MyLayout } from '../../features/my-menu/my-layout';
-import { myMenu } from '../../features/my-menu/my-menu';
+import { myMenuGroups } from '../../features/my-menu/my-menu';
 import { NotificationLine } from '../../features/notification/notification-line';
 import { ClaimLine } from '../../features/order/claim-line';
 import { NextParcel } from '../../features/order/next-parcel';
@@ -23,6 +22,7 @@ import { orderQueries } from '../../features/order/order.queries';
 import { OrderStateCounters } from '../../features/order/order-state-counters';
 import { ReviewLine } from '../../features/review/review-line';
 import { Wallet } from '../../features/wallet/wallet';
+import { gradeText } from './grade-text';
 import styles from './my.module.css';
 import { memberQueries, SUMMARY_MONTHS } from './my.queries';
 
@@ -42,15 +42,15 @@ export function Page() {
   return (
     <MyLayout title="마이페이지">
       <Resource query={member} skeleton={<Waiting lines={2} />}>
-        {({ mbrNm, mbrTypeNm, grade, socialLoginYn, lgnDtti }) => (
+        {({ mbrNm, mbrTypeNm, grade, lgnMethod, lgnDtti }) => (
           <div className={styles.who}>
             <p className={styles.name}>
               <strong>{mbrNm}</strong>님
             </p>
-            <Badge tone="accent">{grade || mbrTypeNm}</Badge>
+            <Badge tone="accent">{gradeText(grade) ?? mbrTypeNm}</Badge>
             <p className={styles.login}>
               최근 로그인 {dottedDateTime(lgnDtti)}
-              {socialLoginYn === 'Y' && ' · 소셜 로그인'}
+              {lgnMethod === 'SNS' ? ' · 소셜 로그인' : lgnMethod !== 'LOCAL' && ' · 카드사 로그인'}
             </p>
           </div>
         )}
@@ -70,19 +70,22 @@ export function Page() {
         </Resource>
       </Section>
       <nav className={styles.menu} aria-label="마이페이지 메뉴">
-        <ul>
-          {myMenu.slice(1).map(({ text, to }) => (
-            <li key={to}>
-              <Link to={to} className={styles.entry}>
-                {text}
-                <ChevronRightIcon size={18} />
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {myMenuGroups.map(({ title, entries }, at) => (
+          <section key={title} aria-label={title}>
+            <p className={styles.groupTitle}>{title}</p>
+            <ul className={styles.group}>
+              {entries.map(({ text, to }) => (
+                <li key={to}>
+                  <Link to={to} className={styles.entry}>
+                    {text}
+                  </Link>
+                </li>
+              ))}
+              {at === myMenuGroups.length - 1 && <Logout />}
+            </ul>
+          </section>
+        ))}
       </nav>
-      {/* Above what arrives late, which would move it under a finger. */}
-      <Logout />
       <myGoods.Component />
       <CornersFragment pageCd="MYPAGE" />
       {app.isInApp && (
@@ -102,7 +105,7 @@ const Waiting = ({ lines }: { lines: number }) => (
   </SkeletonGroup>
 );
 
-/** Hidden in the app, which has a sign-out of its own. */
+/** The last entry of the menu. Hidden in the app, which has a sign-out of its own. */
 function Logout() {
   const app = useApp();
   const [isLeaving, setLeaving] = useState(false);
@@ -113,14 +116,10 @@ function Logout() {
     setLeaving(false);
   };
   return (
-    <Button
-      variant="ghost"
-      size="small"
-      className={styles.logout}
-      isLoading={isLeaving}
-      onClick={leave}
-    >
-      로그아웃
-    </Button>
+    <li>
+      <Button variant="ghost" className={styles.logout} isLoading={isLeaving} onClick={leave}>
+        로그아웃
+      </Button>
+    </li>
   );
 }

@@ -10,11 +10,11 @@ export const memberQueries = {
       memberCalls.memberInfo,
       {},
       'greeting',
-      ({ mbrNm, mbrTypeNm, grade, socialLoginYn, lgnDtti }) => ({
+      ({ mbrNm, mbrTypeNm, grade, lgnMethod, lgnDtti }) => ({
         mbrNm,
         mbrTypeNm,
         grade,
-        socialLoginYn,
+        lgnMethod,
         lgnDtti,
       }),
     ),

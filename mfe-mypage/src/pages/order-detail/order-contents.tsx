@@ -30,7 +30,7 @@ import { OrderMoney } from './order-money';
 import { OrderProgress } from './order-progress';
 import { ParcelItems } from './parcel-items';
 import { ParcelNow } from './parcel-now';
-import { SellerItems } from './seller-items';
+import { BrokerNote, SellerItems } from './seller-items';
 
 export function OrderContents({ order }: { order: OrderDetail }) {
   const [query] = useSearchParams();
@@ -161,6 +161,7 @@ export function OrderContents({ order }: { order: OrderDetail }) {
               </SellerItems>
             );
           })}
+          <BrokerNote sellers={order.sellers} />
         </div>
       </TwoColumn>
       {returning.isOpen && (

@@ -51,3 +51,16 @@ test('tracks by parcel, once for all of its lines, and names the goods of the he
     '햅쌀 10kg 배송조회',
   ]);
 });
+
+test('says once below all sellers that the shop only brokers, with the names of theirs', async () => {
+  const [own] = orderDetail().sellers;
+  if (!own) throw new Error('The sample has no seller.');
+  open({
+    items: [orderItem(), { ...secondItem, sellerNo: 2 }],
+    sellers: [own, { ...own, sellerNo: 2, sellerName: '신선한하루', phone: '070-0000-1005' }],
+  });
+  expect(await screen.findByText(/통신판매중개자/)).toHaveTextContent(
+    '집과사람, 신선한하루 상품은 판매자와의 거래입니다. 온담은 통신판매중개자입니다.',
+  );
+  expect(screen.getByRole('link', { name: '070-0000-1005' })).toBeVisible();
+});

@@ -52,7 +52,7 @@ export function OrderCardView({ order }: { order: OrderCard }) {
             이어서 결제하기
           </ButtonLink>
         ) : (
-          <ReorderAll order={order} />
+          <ReorderAll order={order} isQuiet />
         )}
       </div>
     </article>

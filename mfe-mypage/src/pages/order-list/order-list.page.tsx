@@ -1,9 +1,10 @@
 import { type PageMeta, useNavigate, useNow, useQuery, useSearchParams } from '@shop/shared/app';
 import { dayInKorea } from '@shop/shared/domain';
-import { ChipGroup, ChipLink, lazy, SearchField } from '@shop/shared/ui';
+import { ChipGroup, ChipLink, lazy, SearchField, SelectField } from '@shop/shared/ui';
 import { MyLayout } from '../../features/my-menu/my-layout';
 import { orderQueries } from '../../features/order/order.queries';
 import {
+  type OrderFilter,
   orderFilterPath,
   periods,
   readOrderFilter,
@@ -14,6 +15,13 @@ import styles from './order-list.module.css';
 import { Orders } from './orders';
 
 const EVERY_HOUR_MS = 3_600_000;
+
+const OWN_PERIOD = 'own';
+
+const periodOptions = [
+  ...periods.map(({ months, text }) => ({ value: String(months), label: text })),
+  { value: OWN_PERIOD, label: '직접 설정' },
+];
 
 const period = lazy(() =>
   import(/* webpackChunkName: "order-questions" */ './own-period').then(
@@ -29,6 +37,8 @@ export function Page() {
   const filter = readOrderFilter(query);
   const today = dayInKorea(useNow(EVERY_HOUR_MS));
   const counts = useQuery(orderQueries.summary(filter.months));
+  const changeTo = (change: Partial<OrderFilter>) =>
+    navigate(orderFilterPath({ ...filter, ...change }), { replace: true });
   return (
     <MyLayout title="주문/배송 조회">
       {counts.data && <OrderStateCounters counts={counts.data} months={filter.months} />}
@@ -38,46 +48,45 @@ export function Page() {
           label="주문 검색"
           placeholder="상품명, 브랜드, 주문번호"
           defaultValue={filter.q}
-          onSearch={(q) => navigate(orderFilterPath({ ...filter, q }), { replace: true })}
+          onSearch={(q) => changeTo({ q })}
         />
-        <ChipGroup label="조회 기간" isToEdge current={filter.span ? 'own' : String(filter.months)}>
-          {periods.map(({ months, text }) => (
-            <ChipLink
-              key={months}
-              replace
-              to={orderFilterPath({ ...filter, months, span: undefined })}
-              isCurrent={!filter.span && filter.months === months}
-            >
-              {text}
-            </ChipLink>
-          ))}
-          <ChipLink
-            replace
-            to={orderFilterPath({ ...filter, span: filter.span ?? { from: today, to: today } })}
-            isCurrent={filter.span !== undefined}
-          >
-            직접 설정
-          </ChipLink>
-        </ChipGroup>
+        <div className={styles.row}>
+          <SelectField
+            className={styles.period}
+            label="조회 기간"
+            isLabelHidden
+            options={periodOptions}
+            value={filter.span ? OWN_PERIOD : String(filter.months)}
+            onChange={({ target }) =>
+              changeTo(
+                target.value === OWN_PERIOD
+                  ? { span: { from: today, to: today } }
+                  : { months: Number(target.value), span: undefined },
+              )
+            }
+          />
+          <div className={styles.states}>
+            <ChipGroup label="주문 상태" isToEdge current={filter.state}>
+              {stateFilters.map(({ state, text }) => (
+                <ChipLink
+                  key={state}
+                  replace
+                  to={orderFilterPath({ ...filter, state })}
+                  isCurrent={filter.state === state}
+                >
+                  {text}
+                </ChipLink>
+              ))}
+            </ChipGroup>
+          </div>
+        </div>
         {filter.span && (
           <period.Component
             span={filter.span}
             today={today}
-            onChange={(span) => navigate(orderFilterPath({ ...filter, span }), { replace: true })}
+            onChange={(span) => changeTo({ span })}
           />
         )}
-        <ChipGroup label="주문 상태" isToEdge current={filter.state}>
-          {stateFilters.map(({ state, text }) => (
-            <ChipLink
-              key={state}
-              replace
-              to={orderFilterPath({ ...filter, state })}
-              isCurrent={filter.state === state}
-            >
-              {text}
-            </ChipLink>
-          ))}
-        </ChipGroup>
       </div>
       <Orders filter={filter} />
     </MyLayout>

@@ -15,6 +15,23 @@ import styles from './reviews.module.css';
 
 type Writables = CallReply<typeof reviewCalls.writable>;
 
+type WritableItem = Writables['items'][number];
+type ItemsOfOrder = [WritableItem, ...WritableItem[]];
+
+/** Neighbours of one order with one last day, in the order of the list. */
+function byOrder(items: readonly WritableItem[]): ItemsOfOrder[] {
+  const groups: ItemsOfOrder[] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    const isSame =
+      group?.[0].orderNo === item.orderNo &&
+      dottedDate(group[0].writeUntil) === dottedDate(item.writeUntil);
+    if (group && isSame) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
 interface WritableReviewsProps {
   query: UseQueryResult<Writables>;
   onWrite: (itemNo: number) => void;
@@ -46,8 +63,8 @@ export const WritableReviews = ({ query, ...actions }: WritableReviewsProps) => 
           {formatWon(reviewRewards.photoWon)}을 구매확정한 뒤에 드려요.
         </p>
         <ul className={styles.list}>
-          {items.map((item) => (
-            <Writable key={item.itemNo} item={item} {...actions} />
+          {byOrder(items).map((ofOrder) => (
+            <WritableOrder key={ofOrder[0].itemNo} items={ofOrder} {...actions} />
           ))}
         </ul>
       </>
@@ -57,18 +74,31 @@ export const WritableReviews = ({ query, ...actions }: WritableReviewsProps) => 
 
 const HOUR_MS = 3_600_000;
 
-function Writable({
-  item,
-  onWrite,
-  onPointTo,
-}: { item: Writables['items'][number] } & Pick<WritableReviewsProps, 'onWrite' | 'onPointTo'>) {
+type WriteActions = Pick<WritableReviewsProps, 'onWrite' | 'onPointTo'>;
+
+/** The items of one order that can be reviewed until the same day. */
+function WritableOrder({ items, ...actions }: { items: ItemsOfOrder } & WriteActions) {
   const now = useNow(HOUR_MS);
+  const [{ orderedAt, writeUntil }] = items;
+  return (
+    <li className={styles.order}>
+      <p className={styles.note}>
+        <strong className={styles.ordered}>{dottedDate(orderedAt)} 주문</strong>{' '}
+        <span className={styles.until}>{writeUntilText(writeUntil, now)}</span>
+      </p>
+      <ul>
+        {items.map((item) => (
+          <Writable key={item.itemNo} item={item} {...actions} />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Writable({ item, onWrite, onPointTo }: { item: WritableItem } & WriteActions) {
   return (
     <li className={styles.entry}>
-      <GoodsRow goods={item}>
-        <p className={styles.note}>{dottedDate(item.orderedAt)} 주문</p>
-        <p className={styles.note}>{writeUntilText(item.writeUntil, now)}</p>
-      </GoodsRow>
+      <GoodsRow goods={item} />
       <Button
         size="small"
         variant="outline"

@@ -1,7 +1,9 @@
-import { callInfiniteQuery } from '@shop/shared/app';
+import { callInfiniteQuery, callQuery } from '@shop/shared/app';
 import { addressCalls } from '@shop/shared/contracts';
 
 export const addressQueries = {
+  /** The member's address book: the default address first, then by last use. */
+  book: () => callQuery(addressCalls.list, {}),
   search: (q: string) =>
     callInfiniteQuery(
       addressCalls.search,

@@ -48,9 +48,10 @@ export function BasketContents({ basket, view }: { basket: Basket; view: BasketV
           )}
           {view.totals.selectedItems > 0 && (
             <div className={styles.gift}>
+              <span>주소를 몰라도 보낼 수 있어요</span>
               <Button
                 variant="outline"
-                isFull
+                size="small"
                 isLoading={isStarting}
                 onClick={() => void handleOrder(true)}
               >

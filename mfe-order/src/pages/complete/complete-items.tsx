@@ -5,11 +5,16 @@ import { ArrivalDate, Badge, ButtonLink, Picture, Won } from '@shop/shared/ui';
 import type { CompletedOrder } from '../../features/order/order.queries';
 import styles from './complete.module.css';
 
-/** The ordered goods, each with its picture and the day on which it arrives. */
+/** The ordered goods, each with its picture and the day on which it arrives. A state that all share is named once. */
 export function CompleteItems({ order }: { order: CompletedOrder }) {
+  const [first, ...others] = order.items;
+  const isOneState = others.every(({ stateName }) => stateName === first?.stateName);
   return (
     <section className={styles.part} aria-label="주문 상품">
-      <h2 className={styles.title}>주문 상품 {lineCountText(order.items)}</h2>
+      <div className={styles.itemsHead}>
+        <h2>주문 상품 {lineCountText(order.items)}</h2>
+        {isOneState && first && <Badge>{first.stateName}</Badge>}
+      </div>
       <ul className={styles.items}>
         {order.items.map((item) => (
           <li key={item.itemNo} className={styles.item}>
@@ -27,7 +32,7 @@ export function CompleteItems({ order }: { order: CompletedOrder }) {
             </div>
             <p className={styles.amount}>
               <Won amountWon={item.amountWon} />
-              <Badge>{item.stateName}</Badge>
+              {!isOneState && <Badge>{item.stateName}</Badge>}
             </p>
             {item.state === 'PAY_DONE' && !order.gift && isDigitalGoods(item.goodsType) && (
               <p className={styles.voucher}>

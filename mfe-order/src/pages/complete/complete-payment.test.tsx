@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { completed } from '../../markup/fixtures/orders';
 import { renderPage } from '../../test/render-page';
 import { ORDER_NO, paidOrder } from '../../test/sample-order';
@@ -40,4 +40,21 @@ test('leads from the line of a voucher to it, and names the first day of the par
   expect(link).toHaveAttribute('href', '/mypage/mobile-coupon');
   expect(screen.getByText('3.3(토)부터 차례로 도착 예정')).toBeVisible();
   expect(screen.getByText('배송비')).toBeVisible();
+});
+
+const withStates = (...names: string[]) => {
+  const items = completed.completed?.items ?? [];
+  return {
+    ...completed.completed,
+    items: items.map((item, at) => ({ ...item, stateName: names[at] })),
+  };
+};
+
+test.each([
+  [['결제완료', '결제완료'], 1],
+  [['결제완료', '취소완료'], 2],
+])('names the states %s of two lines with %i badges', async (names, badges) => {
+  renderPage(ORDER_PATH, { 'order.complete': () => withStates(...names) });
+  const items = await screen.findByRole('region', { name: '주문 상품' });
+  expect(within(items).getAllByText(/^(결제|취소)완료$/)).toHaveLength(badges);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './coupon-ticket.module.css';
 
@@ -9,9 +9,9 @@ export interface CouponTicketProps {
   name?: ReactNode;
   /** Short phrases: 30,000원 이상 구매 시. */
   conditions?: readonly string[];
-  /** What it saves here, or when it ends. */
+  /** What it saves here, or why it is spent. */
   note?: ReactNode;
-  /** 받기, a checkbox, a code. */
+  /** Beyond the perforation: 받기, a checkbox, a code, when it ends. */
   action?: ReactNode;
   /** Used, expired or not applicable: muted, but readable. */
   isSpent?: boolean;
@@ -31,7 +31,16 @@ export function CouponTicket({
       <div className={styles.words}>
         <p className={styles.value}>{value}</p>
         {name && <p className={styles.name}>{name}</p>}
-        {conditions.length > 0 && <p className={styles.conditions}>{conditions.join(' · ')}</p>}
+        {conditions.length > 0 && (
+          <p className={styles.conditions}>
+            {conditions.map((condition, at) => (
+              <Fragment key={condition}>
+                {at > 0 && ' · '}
+                <span>{condition}</span>
+              </Fragment>
+            ))}
+          </p>
+        )}
         {note && <p className={styles.note}>{note}</p>}
       </div>
       {action && <div className={styles.action}>{action}</div>}

@@ -99,6 +99,16 @@ function Branches({
         {root.children.map((branch) => (
           <section key={branch.categoryNo} className={styles.branch}>
             <Link to={categoryTo(branch.categoryNo)} className={styles.branchName}>
+              {branch.image && (
+                <Picture
+                  className={styles.picture}
+                  image={branch.image}
+                  alt=""
+                  width={160}
+                  height={160}
+                  sizes="(min-width: 768px) 56px, 40px"
+                />
+              )}
               {branch.name}
             </Link>
             <ul className={styles.leaves}>

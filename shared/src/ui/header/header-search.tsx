@@ -29,7 +29,7 @@ export const HeaderSearch = ({ action, words, onSearch }: HeaderSearchProps) => 
       type="search"
       name="q"
       aria-label="상품 검색"
-      placeholder="검색어를 입력해 주세요"
+      placeholder="무엇을 찾으세요?"
       maxLength={50}
       defaultValue={words ?? ''}
     />

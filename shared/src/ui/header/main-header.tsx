@@ -16,8 +16,6 @@ export interface MainHeaderProps {
   logo: ReactNode;
   homeTo: string;
   searchTo: string;
-  /** Placeholder of the search entry. */
-  searchHint?: string;
   /** Replaces the search entry from 1024 px on, for example by a search field. */
   search?: ReactNode;
   /** The page has a search field itself; a desktop shows no second one. */
@@ -44,7 +42,6 @@ export function MainHeader({
   logo,
   homeTo,
   searchTo,
-  searchHint = '검색어를 입력해 주세요',
   search,
   isSearchPhoneOnly = false,
   basket,
@@ -82,7 +79,7 @@ export function MainHeader({
             )}
             aria-label="검색"
           >
-            <span>{searchHint}</span>
+            <span>무엇을 찾으세요?</span>
             <SearchIcon size={20} />
           </Link>
           {search && <div className={styles.searchSlot}>{search}</div>}

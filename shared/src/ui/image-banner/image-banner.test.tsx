@@ -38,3 +38,19 @@ test('shows its text without a link or picture', () => {
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByText('자세히 보기')).toBeNull();
 });
+
+test('takes the wide picture of an upright banner on tablets', () => {
+  const { container } = renderInShop(
+    <ImageBanner
+      image={image}
+      tabletImage={{ ...image, key: 'b/2' }}
+      link={null}
+      look="tall"
+      title="겨울 코트"
+    />,
+  );
+  const source = container.querySelector('source');
+  expect(source).toHaveAttribute('media', '(min-width: 600px) and (max-width: 1023.98px)');
+  expect(source?.getAttribute('srcset')).toContain('b/2');
+  expect(container.querySelector('img')?.getAttribute('src')).toContain('b/1');
+});

@@ -1,4 +1,4 @@
-import type { ImageRef } from '@shop/shared/contracts';
+import { type ImageRef, paths } from '@shop/shared/contracts';
 import { classNames } from '../class-names/class-names';
 import { Picture } from '../picture/picture';
 import { PlaceLink } from '../place-link/place-link';
@@ -21,6 +21,8 @@ const boxes = {
 
 export interface ImageBannerProps {
   image: ImageRef | null;
+  /** Wide picture shown instead between 600 and 1,023 px, where an upright one fills the screen. */
+  tabletImage?: ImageRef | undefined;
   /** An internal or external link, or none. */
   link: string | null;
   title: string;
@@ -33,21 +35,42 @@ export interface ImageBannerProps {
   look?: keyof typeof boxes;
 }
 
+const tabletSource = ({ key }: ImageRef) => ({
+  media: '(min-width: 600px) and (max-width: 1023.98px)',
+  width: 1280,
+  height: 512,
+  srcSet: paths.image(key, 1280, 512),
+});
+
 /**
  * A linked picture with text over its free part. It is real text, so that it can be read, found and
  * enlarged.
  */
 export function ImageBanner({
   image,
+  tabletImage,
   link,
   title,
   eyebrow,
   text,
   look = 'card',
 }: ImageBannerProps) {
+  const picture = image && (
+    <Picture className={styles.picture} image={image} alt="" {...boxes[look]} />
+  );
   return (
-    <PlaceLink link={link} className={classNames(styles.tile, styles[look])}>
-      {image && <Picture className={styles.picture} image={image} alt="" {...boxes[look]} />}
+    <PlaceLink
+      link={link}
+      className={classNames(styles.tile, styles[look], tabletImage && styles.wideTall)}
+    >
+      {tabletImage ? (
+        <picture className={styles.sources}>
+          <source {...tabletSource(tabletImage)} />
+          {picture}
+        </picture>
+      ) : (
+        picture
+      )}
       <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <p className={styles.title}>{title}</p>

@@ -27,14 +27,34 @@ test('marks what a placeholder of the product shows', () => {
   expect(cardFields.slice(1).map(shown)).toEqual([goods.brandName, goods.name, '4.8', '25,600원']);
 });
 
-const cardOffer = { cardName: '온담카드', couponName: '3% 할인', couponNo: 6, priceWon: 24_830 };
+const cardOffer = { cardName: '온담카드', couponName: '3% 할인', couponNo: 6, priceWon: 22_210 };
 
-test('shows the price with the own card, and nothing in an answer without it', () => {
+test('shows the price with the own card in place of the coupon price', () => {
   const { unmount } = renderInShop(<ProductCard goods={sampleGoodsCard({ cardOffer })} />);
-  expect(screen.getByText(/온담카드로 사면/)).toHaveTextContent('온담카드로 사면 24,830원');
+  expect(screen.getByText(/온담카드로 사면/)).toHaveTextContent('온담카드로 사면 22,210원');
+  expect(screen.queryByText(/쿠폰적용가/)).toBeNull();
   unmount();
+  // An answer of an older build has no offer.
   renderInShop(<ProductCard goods={goods} />);
   expect(screen.queryByText(/로 사면/)).toBeNull();
+  expect(screen.getByText(/쿠폰적용가/)).toHaveTextContent('쿠폰적용가 22,900원');
+});
+
+test('shows only name and price when it is brief', () => {
+  renderInShop(<ProductCard goods={goods} isBrief />);
+  expect(screen.getByRole('link', { name: goods.name })).toBeVisible();
+  expect(screen.getByText(/25,600/)).toBeVisible();
+  expect(screen.queryByText(/쿠폰적용가/)).toBeNull();
+});
+
+test('shows a mark beside the rank, and in its place', () => {
+  const { container, unmount } = renderInShop(
+    <ProductCard goods={goods} rank={3} mark={<span>▲ 1</span>} />,
+  );
+  expect(container.querySelector('[data-picture]')).toHaveTextContent('3▲ 1');
+  unmount();
+  renderInShop(<ProductCard goods={goods} mark="광고" />);
+  expect(screen.getByText('광고')).toBeVisible();
 });
 
 test('shows sold-out goods as such, without a coupon price or that of the card', () => {

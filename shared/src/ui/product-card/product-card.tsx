@@ -16,6 +16,10 @@ export interface ProductCardProps {
   layout?: 'grid' | 'list';
   /** Rank in a best list, from 1. */
   rank?: number;
+  /** Beside the rank, or in its place: the change of the rank, 광고. */
+  mark?: ReactNode;
+  /** Only name and price below the picture. */
+  isBrief?: boolean;
   /** Below the badges: the bar of a time deal, a quick-add button. */
   children?: ReactNode;
   /** As in `<img sizes>`; that of the grid by default. */
@@ -40,6 +44,8 @@ export function ProductCard({
   goods,
   layout = 'grid',
   rank,
+  mark,
+  isBrief = false,
   children,
   sizes = layout === 'list' ? '112px' : gridSizes,
   isEager = false,
@@ -78,7 +84,12 @@ export function ProductCard({
           picture(undefined)
         )}
         {goods.soldOut && <span className={styles.veil}>품절</span>}
-        {rank !== undefined && <span className={styles.rank}>{rank}</span>}
+        {(rank !== undefined || mark) && (
+          <span className={styles.rank}>
+            {rank}
+            {mark}
+          </span>
+        )}
         {Heart && (
           <div className={styles.heart}>
             <Heart targetCd="10" no={goods.goodsNo} name={goods.name} />
@@ -113,27 +124,39 @@ export function ProductCard({
             isFrom={goods.hasPriceRange}
             isDimmed={goods.soldOut}
           />
-          {goods.couponPriceWon !== null && !goods.soldOut && (
-            <p className={styles.coupon}>
-              쿠폰적용가 <strong>{`${wonFigure(goods.couponPriceWon)}원`}</strong>
-            </p>
-          )}
-          {goods.cardOffer && !goods.soldOut && (
-            <p className={styles.coupon}>
-              {goods.cardOffer.cardName}로 사면{' '}
-              <strong>{`${wonFigure(goods.cardOffer.priceWon)}원`}</strong>
-            </p>
-          )}
-          {arrival && !goods.soldOut && <p className={styles.arrival}>{arrival}</p>}
-          {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
-          <div className={styles.badges}>
-            <GoodsBadges goods={goods} />
-          </div>
+          {!isBrief && <Details goods={goods} arrival={arrival} />}
           {children}
         </div>
       </div>
     </article>
   );
+}
+
+/** The lowest price, the day of arrival, the score and the badges. */
+function Details({ goods, arrival }: Pick<ProductCardProps, 'goods' | 'arrival'>) {
+  const benefit = lowestPrice(goods);
+  return (
+    <>
+      {benefit && !goods.soldOut && (
+        <p className={styles.coupon}>
+          {benefit[0]} <strong>{`${wonFigure(benefit[1])}원`}</strong>
+        </p>
+      )}
+      <div className={styles.row}>
+        {arrival && !goods.soldOut && <span className={styles.arrival}>{arrival}</span>}
+        {goods.reviewCount > 0 && <Rating score={goods.score} reviewCount={goods.reviewCount} />}
+      </div>
+      <div className={styles.badges}>
+        <GoodsBadges goods={goods} />
+      </div>
+    </>
+  );
+}
+
+/** The name and the won of the lowest price. That with the own card is below the coupon price whenever there is one. */
+function lowestPrice({ cardOffer, couponPriceWon }: GoodsCard): [string, number] | undefined {
+  if (cardOffer) return [`${cardOffer.cardName}로 사면`, cardOffer.priceWon];
+  return couponPriceWon === null ? undefined : ['쿠폰적용가', couponPriceWon];
 }
 
 function AdultMask() {

@@ -7,14 +7,17 @@ export interface ProductGridProps {
   /** ProductCards, keyed. */
   children: ReactNode;
   /** Columns on wide screens; phones have 2 and tablets 3. */
-  columns?: 4 | 5;
+  columns?: 4 | 5 | 6;
   /** Accessible name of the list when it has no heading. */
   label?: string;
 }
 
 export function ProductGrid({ children, columns = 4, label }: ProductGridProps) {
   return (
-    <ul className={classNames(styles.grid, columns === 5 && styles.five)} aria-label={label}>
+    <ul
+      className={classNames(styles.grid, columns === 5 && styles.five, columns === 6 && styles.six)}
+      aria-label={label}
+    >
       {items(children, FIRST_SCREEN.grid)}
     </ul>
   );

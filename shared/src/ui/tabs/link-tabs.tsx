@@ -34,7 +34,7 @@ export function LinkTabs({ label, items, look = 'line', isSticky }: LinkTabsProp
           to={item.to}
           className={styles.tab}
           data-track="tab"
-          aria-current={item.isCurrent ? (item.to.startsWith('#') ? 'true' : 'page') : undefined}
+          aria-current={item.isCurrent ? (item.to.includes('#') ? 'true' : 'page') : undefined}
         >
           {item.text}
           {item.count && <span className={styles.tabCount}>{item.count}</span>}

@@ -1,10 +1,36 @@
-import { arrangements } from '../../forms';
+import { arrangements, forms } from '../../forms';
+import type { Pen } from '../../parts/pen';
 import { display, wallpaper, wallpapers } from '../../parts/screen';
 import { dropped } from '../../parts/shadow';
 import { rounded } from '../../parts/shape';
-import { circle, path, place, rect } from '../../parts/svg';
+import { circle, d, line, path, place, rect } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import type { Draw, Drawing } from '../drawing';
+
+/** The plain box and the seal of a phone that the maker has checked and sells again, 0, 0 at its corner. */
+function renewedBox(pen: Pen, accent: string): string {
+  const kraft = '#c9a274';
+  const [w, h] = [350, 580];
+  const sleeve = rounded(0, 190, w, 190, 0);
+  return (
+    dropped(pen, [rounded(0, 0, w, h, 14)], 1.4) +
+    path(rounded(0, 0, w, h, 14), pen.lit(kraft, 0.7)) +
+    line(d`M10 22H${w - 10}M10 ${h - 22}H${w - 10}`, shade(kraft, 0.2), 3, { opacity: 0.6 }) +
+    path(sleeve, pen.lit('#f6f2e9', 0.5)) +
+    circle(w - 92, 285, 66, pen.lit(accent, 0.6)) +
+    circle(w - 92, 285, 56, 'none', {
+      stroke: '#ffffff',
+      'stroke-width': 3,
+      'stroke-opacity': 0.7,
+    }) +
+    // A circling arrow, which stays right in a mirrored picture.
+    line(d`M${w - 118} 296A28 28 0 1 1 ${w - 84} 312`, '#ffffff', 10) +
+    path(d`M${w - 136} 290h36l-18 24Z`, '#ffffff') +
+    rect(30, 246, 110, 14, 7, shade('#f6f2e9', 0.5)) +
+    rect(30, 278, 84, 10, 5, shade('#f6f2e9', 0.3)) +
+    rect(30, 302, 96, 10, 5, shade('#f6f2e9', 0.3))
+  );
+}
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
@@ -94,7 +120,13 @@ const draw: Draw = (pen, look) => {
     rect(w / 2 - 30, 22, 60, 17, 8.5, '#0b0b0d');
   const laid = (content: string, x: number, y: number, turn: number, scale = 1): string =>
     place(dropped(pen, [body], 1.2) + content, { x, y, turn, scale });
-  switch (look.pick('arrangement', ...arrangements.smartphone)) {
+  const arrangement = look.pick('arrangement', ...arrangements.smartphone);
+  if (look.pick('box', ...forms.smartphone.box) === 'renewed')
+    return (
+      place(renewedBox(pen, look.accent), { x: 356, y: 96, turn: 7 }) +
+      laid(arrangement === 'back' || arrangement === 'row' ? rear : face, 130, 150, -7, 1.02)
+    );
+  switch (arrangement) {
     case 'face':
       return laid(face, 268, 96, 4, 1.14);
     case 'back':

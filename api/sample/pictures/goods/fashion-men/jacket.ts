@@ -97,8 +97,10 @@ const draw: Draw = (pen, look) => {
     button: look.pick('button', mix(colour, '#3a2a20', 0.6), shade(colour, 0.5), '#8c6d4a'),
   };
   const hasShawl = !isDouble && look.pick('shawl', false, false, true);
+  const { display } = look;
   const hasUnderlayer =
-    look.display === 'ghost' || look.display === 'flat' ? look.pick('worn', true, false) : false;
+    display === 'person' ||
+    ((display === 'ghost' || display === 'flat') && look.pick('worn', true, false));
   return garment(pen, look, {
     cut,
     cloth: { weave, drape: 0.85 },

@@ -29,7 +29,7 @@ const gaps = { wide: 74, middle: 56, narrow: 36 } as const;
 type Seam = readonly [left: readonly [number, number], right: readonly [number, number]];
 
 /** Seams with puffed chambers between them, lit below a seam and dark above the next one. */
-function quilting(pen: Pen, { colour }: Look, rows: readonly Seam[], gap: number): string {
+function quilting(pen: Pen, { colour, display }: Look, rows: readonly Seam[], gap: number): string {
   const across = (lift: number): string =>
     rows
       .map(
@@ -54,7 +54,8 @@ function quilting(pen: Pen, { colour }: Look, rows: readonly Seam[], gap: number
       { filter: pen.blur(Math.max(3, gap / 11), 3) },
     ) +
     line(across(0), dark, 2.6, { opacity: 0.75 }) +
-    line(puckers, dark, 2, { opacity: 0.35 })
+    // On a person, where they would be too fine to see, they are left out for the picture's size.
+    (display === 'person' ? '' : line(puckers, dark, 2, { opacity: 0.35 }))
   );
 }
 

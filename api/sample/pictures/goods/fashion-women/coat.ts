@@ -11,11 +11,14 @@ import type { Draw, Drawing, Look } from '../drawing';
 /** Heights (y) of the hem. */
 const hems = { long: 900, half: 740, short: 634 } as const;
 
-/** Half widths of the shoulders, the chest and the waist; the hem is wider than the waist by `flare`. */
+/**
+ * Half widths of the shoulders, the chest and the waist; the hem is wider than the waist by `flare`, which
+ * is small, because a coat that flares looks like a dress.
+ */
 const silhouettes = {
-  straight: { shoulder: 150, chest: 156, waist: 156, flare: 14, puff: 0 },
-  fitted: { shoulder: 146, chest: 146, waist: 128, flare: 52, puff: 0 },
-  'a-line': { shoulder: 142, chest: 150, waist: 164, flare: 50, puff: 6 },
+  straight: { shoulder: 150, chest: 156, waist: 158, flare: 16, puff: 0 },
+  fitted: { shoulder: 146, chest: 146, waist: 140, flare: 32, puff: 0 },
+  'a-line': { shoulder: 142, chest: 150, waist: 162, flare: 34, puff: 6 },
   cocoon: { shoulder: 172, chest: 178, waist: 190, flare: -26, puff: 12 },
 } as const;
 
@@ -119,7 +122,7 @@ const draw: Draw = (pen, look) => {
     shoulder: shoulder + look.range('shoulder', -4, 6),
     chest,
     waist: isBelted ? Math.min(waist, 140) : waist,
-    hem: waist + flare * (length === 'short' ? 0.5 : 1),
+    hem: waist + flare * (length === 'long' ? 1 : 0.7),
     neckDepth: breakYs[collar],
     isVNeck: collar === 'lapel' || collar === 'shawl',
     hemY,

@@ -1,4 +1,4 @@
-import { arrangements } from '../../forms';
+import { arrangements, forms } from '../../forms';
 import { camera } from '../../parts/camera';
 import type { Pen } from '../../parts/pen';
 import { chance, hash } from '../../parts/seed';
@@ -8,7 +8,7 @@ import { circle, d, ellipse, line, path, place, rect } from '../../parts/svg';
 import { mix, shade, tint } from '../../parts/tint';
 import { inside, printCentred, streak } from '../../parts/trim';
 import { cylinder, glassPaint } from '../../parts/vessel';
-import type { Draw, Drawing } from '../drawing';
+import { type Draw, type Drawing, groundY } from '../drawing';
 
 interface Kimchi {
   readonly pen: Pen;
@@ -161,6 +161,9 @@ const crock = (goods: Kimchi): string => {
   );
 };
 
+/** How large containers of each size are drawn, on the same ground. */
+const scales = { small: 0.76, middle: 0.92, large: 1.08 } as const;
+
 const drawArrangement = { tub, dish, box, crock };
 
 const draw: Draw = (pen, look) => {
@@ -172,7 +175,7 @@ const draw: Draw = (pen, look) => {
       : path('M-40 0C-20 -34 26 -32 42 -4C20 20 -20 22 -40 0Z', pen.lit(tone)) +
           line('M-30 0q30 -12 62 -4', shade(colour, 0.3), 3, { opacity: 0.6 });
   });
-  return drawArrangement[look.pick('arrangement', ...arrangements.kimchi)]({
+  const drawn = drawArrangement[look.pick('arrangement', ...arrangements.kimchi)]({
     pen,
     colour,
     accent,
@@ -184,6 +187,8 @@ const draw: Draw = (pen, look) => {
         transform: d`translate(${x} ${y}) rotate(${Math.round(chance(i) * 60 - 30)})`,
       }),
   });
+  const scale = scales[look.pick('size', ...forms.kimchi.size)];
+  return place(place(drawn, { x: -400, y: -groundY }), { x: 400, y: groundY, scale });
 };
 
 export const kimchi: Drawing = {

@@ -1,13 +1,13 @@
-import { arrangements } from '../../forms';
+import { arrangements, forms } from '../../forms';
 import { panel } from '../../parts/cloth';
-import { bowl } from '../../parts/dish';
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { smooth, symmetric } from '../../parts/shape';
-import { d, ellipse, group, line, path, place, rect, stitch } from '../../parts/svg';
-import { contrast, shade, tint } from '../../parts/tint';
+import { circle, d, ellipse, group, line, path, place, rect, stitch } from '../../parts/svg';
+import { contrast, mix, shade, tint } from '../../parts/tint';
 import { gleam, inside, printCentred } from '../../parts/trim';
 import type { Draw, Drawing } from '../drawing';
+import { type Animal, animalFace } from './animal-face';
 
 interface Feed {
   readonly pen: Pen;
@@ -17,6 +17,10 @@ interface Feed {
   readonly w: number;
   /** The pale field of the print. */
   readonly belly: string;
+  /** For whom it is, printed on the front. */
+  readonly animal: Animal;
+  /** Whether the bag is drawn wider and lower than it is, which its print has to make up for. */
+  readonly isFlattened?: boolean;
 }
 
 const pad = smooth([
@@ -70,22 +74,14 @@ const heap = (pen: Pen, count: number, rows: number, gap: number): string =>
 const scattered = (pen: Pen): string =>
   kibble(pen, 212, 668, 1) + kibble(pen, 262, 684, 1) + kibble(pen, 600, 676, 1);
 
-const printed = [
-  [340, 468],
-  [372, 458],
-  [404, 470],
-  [436, 458],
-  [462, 470],
-  [390, 446],
-  [424, 442],
-] as const;
-
 /** What is printed on the front, below the paw. */
-const print = ({ pen, colour, accent }: Feed): string =>
+const print = ({ pen, colour, accent, animal, isFlattened }: Feed): string =>
   rect(318, 318, 164, 22, 11, shade(colour, 0.35)) +
   printCentred(400, 352, 120, 1, contrast(tint(colour, 0.8), 0.5), 12, 6) +
-  bowl(pen, 400, 470, 120, accent, '#8a5a30') +
-  printed.map(([x, y]) => kibble(pen, x, y, 0.8)).join('') +
+  circle(400, 472, 104, mix(accent, '#fff8ea', 0.55)) +
+  group(animalFace(pen, animal), {
+    transform: `translate(400 480) scale(${isFlattened ? '.71 1.16' : '1'})`,
+  }) +
   printCentred(400, 592, 150, 2, contrast(tint(colour, 0.8), 0.45), 16, 5);
 
 const sides = (w: number): readonly { d: string; width: number; strength?: number }[] => [
@@ -172,7 +168,9 @@ function open(feed: Feed): string {
 
 /** A short, wide bag. */
 const low = (feed: Feed): string =>
-  group(closed(feed), { transform: 'translate(-76 176) scale(1.19 0.73)' }) + scattered(feed.pen);
+  group(closed({ ...feed, isFlattened: true }), {
+    transform: 'translate(-76 176) scale(1.19 0.73)',
+  }) + scattered(feed.pen);
 
 const drawArrangement = { bag, bowl: withBowl, open, low };
 
@@ -183,6 +181,7 @@ const draw: Draw = (pen, look) => {
     pen,
     colour,
     accent,
+    animal: look.pick('animal', ...forms['pet-food'].animal),
     w: look.range('width', 186, 206),
     belly: look.pick(
       'belly',

@@ -6,7 +6,7 @@ import { symmetric } from '../shape';
 import { d, ellipse, group, line, mirrored, path, rect } from '../svg';
 import { shade, tint } from '../tint';
 import { linen } from './display';
-import { figureAbove, figureBelow, waistEdge } from './figure';
+import { figureAbove, figureBelow, waistEdge } from './figure-below';
 
 /** Height (y) at which the clips of a hanger hold the waistband. */
 const clipY = 120;
@@ -19,7 +19,7 @@ const clips = (pen: Pen): string =>
   [308, 492].map((x) => rect(x - 14, 62, 28, 52, 5, pen.lit('#8d9197'))).join('');
 
 /** Height (y) of the waist of a person. */
-const PERSON_WAIST_Y = 250;
+const PERSON_WAIST_Y = 400;
 
 /** Height that a garment fills, and the largest scale, which short garments have. */
 const room = { height: 590, maxScale: 1.2 };
@@ -74,13 +74,12 @@ export function bottoms(
   { outline, hemY, isSkirt }: Bottom,
 ): string {
   const { display } = look;
-  if (display === 'person')
-    return group(
-      figureBelow(pen, look, hemY, isSkirt) + content + figureAbove(pen, look, isSkirt),
-      {
-        transform: `translate(400 ${PERSON_WAIST_Y}) scale(.8) translate(-400 ${-clipY})`,
-      },
-    );
+  if (display === 'person') {
+    const { back, body } = figureAbove(pen, look, isSkirt);
+    return group(back + figureBelow(pen, look, hemY, isSkirt) + content + body, {
+      transform: `translate(400 ${PERSON_WAIST_Y}) scale(.8) translate(-400 ${-clipY})`,
+    });
+  }
   const isHung = display === 'hanger';
   const isOnForm = display === 'bust';
   const shape = pen.shape(outline, { fill: ink });

@@ -7,7 +7,7 @@ import { shade } from '../tint';
 import { armpitY, bodyOf, type Cut, hasShortSleeves, neckY, tipYOf, waistYOf } from './cut';
 import { bust, hanger, type Inside, neckInside } from './display';
 import { crease, draped, pleat } from './drape';
-import { figureBehind } from './figure';
+import { figureBehind, type SleeveCloth, wornArms } from './figure';
 import { type ArmPose, type Sleeve, sleeveOf } from './sleeve';
 
 export interface Cloth {
@@ -34,16 +34,18 @@ export interface Parts {
   readonly underlayer?: string;
 }
 
-const poses: Readonly<Record<Display, ArmPose>> = {
+const poses: Readonly<Record<Exclude<Display, 'person'>, ArmPose>> = {
   ghost: { angle: 8, bend: 11 },
   bust: { angle: 4, bend: 8 },
   hanger: { angle: 2, bend: 4 },
   rail: { angle: 2, bend: 4 },
   flat: { angle: 22, bend: 6 },
-  person: { angle: 9, bend: 13 },
 };
 
 const none = (): string => '';
+
+/** Scale of clothes on a person, the same for all, so that heads and feet have fixed heights. */
+const PERSON_SCALE = 0.8;
 
 /** Height and width that a garment fills, and the largest scale, which small garments have. */
 const room = { height: 590, width: 640, maxScale: 1.2 };
@@ -53,11 +55,12 @@ function fitToSheet(content: string, { display }: Look, { hemY, shoulder, sleeve
   const isFixed = display === 'rail' || display === 'person';
   const reach = display === 'flat' ? sleeve * 0.36 + 20 : 44;
   const height = Math.max(hemY, 172 + sleeve) - 112;
-  const scale = Math.min(
+  const fitting = Math.min(
     room.height / height,
     room.width / (2 * (shoulder + reach)),
     isFixed ? 1 : room.maxScale,
   );
+  const scale = display === 'person' ? PERSON_SCALE : fitting;
   const top = isFixed ? neckY : 400 + (display === 'hanger' ? 22 : 6) - (height * scale) / 2;
   const from = isFixed ? neckY : 112;
   return group(content, {
@@ -134,43 +137,79 @@ function sleeveFolds(sleeve: Sleeve, colour: string, drape: number, isLong: bool
   );
 }
 
-/** Draws a garment; `parts` has the details that make it a shirt or a coat. */
-export function garment(pen: Pen, look: Look, parts: Parts): string {
-  const { cut, cloth = {}, inside, front, collar = '', onSleeve, behind = '', underlayer } = parts;
+/** How the sleeves of a garment are drawn. */
+function sleeveClothOf(pen: Pen, look: Look, { cut, cloth = {}, onSleeve }: Parts): SleeveCloth {
   const { weave, drape = 1, sleeveWeave = weave } = cloth;
-  const { colour, display } = look;
-  const sleeve = sleeveOf(cut, poses[display]);
-  const body = bodyOf(cut);
-  const isLong = !hasShortSleeves(cut);
-  const armhole = d`M${400 + cut.shoulder - 18} ${tipYOf(cut) - 8}C${400 + cut.shoulder - 38} ${tipYOf(cut) + 60} ${400 + cut.chest - 40} ${armpitY - 56} ${400 + cut.chest - 24} ${armpitY}`;
-  const arm =
+  const plain = (outline: string, folds = ''): string =>
     draped(pen, {
-      outline: sleeve.outline,
-      colour: shade(colour, 0.035),
+      outline,
+      colour: shade(look.colour, 0.035),
       weave: sleeveWeave,
-      folds: sleeveFolds(sleeve, colour, drape, isLong),
+      folds,
       roundness: 0.42,
       softness: 4.5,
-    }) +
-    (onSleeve?.(sleeve) ?? '') +
-    line(armhole, shade(colour, 0.6), 2, { opacity: 0.4 });
-  const arms = both(pen.copy(arm, {}));
-  const armShadow = both(pen.shape(sleeve.outline, { fill: ink }));
-  const underArms = group(group(armShadow, { filter: pen.blur(7, 4), opacity: 0.34 }), {
-    'clip-path': pen.clip(body),
-  });
+    });
+  return {
+    plain,
+    whole: (sleeve) =>
+      plain(sleeve.outline, sleeveFolds(sleeve, look.colour, drape, !hasShortSleeves(cut))) +
+      (onSleeve?.(sleeve) ?? ''),
+  };
+}
+
+/** The seam between the body and the right sleeve. */
+const armholeOf = (cut: Cut, colour: string): string => {
+  const { shoulder, chest } = cut;
+  const tip = tipYOf(cut);
+  return line(
+    d`M${400 + shoulder - 18} ${tip - 8}C${400 + shoulder - 38} ${tip + 60} ${400 + chest - 40} ${armpitY - 56} ${400 + chest - 24} ${armpitY}`,
+    shade(colour, 0.6),
+    2,
+    { opacity: 0.4 },
+  );
+};
+
+/** The shadow of sleeves on the body. */
+const shadowOnBody = (pen: Pen, body: string, shapes: string): string =>
+  group(group(shapes, { filter: pen.blur(7, 4), opacity: 0.34 }), { 'clip-path': pen.clip(body) });
+
+/** The garment on a person. */
+function wornGarment(pen: Pen, look: Look, parts: Parts, torso: string): string {
+  const { cut, collar = '', behind = '', underlayer = '' } = parts;
+  const { outlines, arms, front } = wornArms(pen, look, cut, sleeveClothOf(pen, look, parts));
+  const shadows = outlines.map((outline) => pen.shape(outline, { fill: ink })).join('');
+  return (
+    behind +
+    figureBehind(pen, look, cut) +
+    underlayer +
+    torso +
+    shadowOnBody(pen, bodyOf(cut), shadows) +
+    arms +
+    both(pen.copy(armholeOf(cut, look.colour), {})) +
+    collar +
+    front
+  );
+}
+
+/** Draws a garment; `parts` has the details that make it a shirt or a coat. */
+export function garment(pen: Pen, look: Look, parts: Parts): string {
+  const { cut, cloth = {}, inside, front, collar = '', behind = '', underlayer } = parts;
+  const { weave, drape = 1 } = cloth;
+  const { colour, display } = look;
+  const body = bodyOf(cut);
   const torso =
     draped(pen, { outline: body, colour, weave, folds: bodyFolds(cut, look, drape) }) + front;
+  if (display === 'person') return fitToSheet(wornGarment(pen, look, parts, torso), look, cut);
+  const sleeve = sleeveOf(cut, poses[display]);
+  const arm = sleeveClothOf(pen, look, parts).whole(sleeve) + armholeOf(cut, colour);
+  const arms = both(pen.copy(arm, {}));
+  const armShadow = both(pen.shape(sleeve.outline, { fill: ink }));
   const silhouette = pen.shape(body, { fill: ink }) + armShadow;
-  const cast =
-    display === 'person' ? '' : castShadow(pen, silhouette, display === 'flat' ? 1 : 2.2);
-  const person = (): string => figureBehind(pen, look, cut, sleeve);
-  const shown = { bust, hanger, ghost: none, rail: none, flat: none, person }[display](pen, cut);
-  const hole =
-    display === 'bust' || display === 'person'
-      ? ''
-      : (underlayer ?? neckInside(pen, cut, look, inside));
+  const cast = castShadow(pen, silhouette, display === 'flat' ? 1 : 2.2);
+  const shown = { bust, hanger, ghost: none, rail: none, flat: none }[display](pen, cut);
+  const hole = display === 'bust' ? '' : (underlayer ?? neckInside(pen, cut, look, inside));
   const hidden = display === 'hanger' ? hole + shown : shown + hole;
-  const cloths = display === 'flat' ? arms + torso : torso + underArms + arms;
+  const cloths =
+    display === 'flat' ? arms + torso : torso + shadowOnBody(pen, body, armShadow) + arms;
   return fitToSheet(cast + behind + hidden + cloths + collar, look, cut);
 }

@@ -16,12 +16,17 @@ export const brandIndexSql = sql`
     'brands', (select coalesce(json_agg(card || jsonb_build_object('initial', initial) order by name_ko), '[]'::json)
       from cards))::text as text`;
 
+/** Goods of the list's first row on a desktop, which a phone shows on its first screens. */
+const FIRST_ROW = 4;
+const PICTURES = 3;
+
 export const brandDetailSql = (brandNo: number): Sql => sql`
   select (${brandCardJson}::jsonb || jsonb_build_object(
     'story', b.story, 'isEnded', b.status <> 'OPEN',
-    'hero', (select k.card::jsonb -> 'image' from goods g join goods_card k using (goods_no)
+    'pictures', (select case when count(*) = ${PICTURES} then jsonb_agg(image) else '[]'::jsonb end from (
+      select k.card::jsonb -> 'image' as image from goods g join goods_card k using (goods_no)
       where g.brand_no = b.brand_no and b.status = 'OPEN' and ${isListed} and not g.adult_yn
-      order by g.sales_cnt desc, g.goods_no limit 1),
+      order by g.recommend desc, g.goods_no desc offset ${FIRST_ROW} limit ${PICTURES}) shown),
     'others', case when b.status = 'OPEN' then '[]'::jsonb else coalesce((
       select jsonb_agg(card order by popularity desc, brand_no)
       from (select b.brand_no, b.popularity, ${brandCardJson} as card from brand b where b.status = 'OPEN'

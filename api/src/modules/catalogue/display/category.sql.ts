@@ -16,6 +16,7 @@ export const categoryTreeSql = sql`
     select json_agg(json_build_object('categoryNo', a.category_no, 'name', a.name, 'icon', coalesce(a.icon, 'bag'),
       'image', ${imageOf(sql`a`)},
       'children', coalesce((select json_agg(json_build_object('categoryNo', m.category_no, 'name', m.name,
+        'image', ${imageOf(sql`m`)},
         'children', coalesce((select json_agg(json_build_object('categoryNo', l.category_no, 'name', l.name) order by l.sort)
           from category l where l.parent_no = m.category_no and l.use_yn), '[]'::json)) order by m.sort)
         from category m where m.parent_no = a.category_no and m.use_yn), '[]'::json)) order by a.sort)

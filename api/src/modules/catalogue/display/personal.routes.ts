@@ -53,17 +53,22 @@ export function personalRoutes(db: Db): RouteBinding[] {
   };
 
   return [
-    route(displayCalls.personal, displaySchemas.personal, async ({ session, params, query }) => {
-      const corner = await db.maybe(cornerHeadRow, cornerHeadSql(params.cornerNo));
-      if (corner?.rule?.type !== 'personal') throw notFound('없는 코너예요.');
-      const items = await fill(corner, {
-        memberNo: session?.memberNo ?? null,
-        goodsNos: query.goodsNos?.split(',').map(Number) ?? [],
-        word: query.word ?? '',
-        size: Math.min(corner.rule.size, 20),
-      });
-      return jsonText(`${corner.head.slice(0, -1)},"isDeferred":false,"items":${items}}`);
-    }),
+    route(
+      displayCalls.personal,
+      displaySchemas.personal,
+      async ({ session, params, query, now }) => {
+        const corner = await db.maybe(cornerHeadRow, cornerHeadSql(params.cornerNo));
+        if (corner?.rule?.type !== 'personal') throw notFound('없는 코너예요.');
+        const items = await fill(corner, {
+          memberNo: session?.memberNo ?? null,
+          goodsNos: query.goodsNos?.split(',').map(Number) ?? [],
+          word: query.word ?? '',
+          size: Math.min(corner.rule.size, 20),
+          now,
+        });
+        return jsonText(`${corner.head.slice(0, -1)},"isDeferred":false,"items":${items}}`);
+      },
+    ),
     route(displayCalls.feedback, displaySchemas.feedback, async ({ member, body, now }) => {
       const { goodsNo, cornerNo, feedback } = body;
       const goods = await db.maybe(

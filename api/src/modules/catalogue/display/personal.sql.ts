@@ -1,6 +1,7 @@
 import { keysOf, normaliseWord } from '@shop/shared/domain';
 import { type Sql, sql } from '../../../platform/db/sql';
 import { isListed } from '../goods';
+import { boughtGoodsSql, repurchaseSql } from './repurchase.sql';
 
 /** Audience of a personal corner, and the history the device sent. */
 export interface Clues {
@@ -11,12 +12,8 @@ export interface Clues {
   /** Search words entered on the device. */
   word: string;
   size: number;
+  now: Date;
 }
-
-/** Goods that the member bought and did not cancel. */
-const boughtGoodsSql = (memberNo: number | null): Sql => sql`
-  select i.goods_no, o.ordered_at from order_item i join orders o using (order_no)
-  where o.member_no = ${memberNo} and i.canceled_qty < i.qty and o.paid_at is not null`;
 
 /** Goods with preference weights: a purchase counts three times a view. */
 const weightedGoodsSql = ({ memberNo, goodsNos }: Clues): Sql => sql`
@@ -107,11 +104,7 @@ const sources: Record<string, (history: Clues) => Sql> = {
     join order_item i using (order_no) join goods g using (goods_no)
     where me.member_no = ${history.memberNo} and i.canceled_qty < i.qty and not g.sold_out and ${isListed}
     group by g.goods_no order by sum(i.qty) desc, g.goods_no limit ${history.size}`,
-  repeated: (history) => sql`
-    select g.goods_no, max(extract(epoch from b.ordered_at)) as weight,
-      to_char(max(b.ordered_at) at time zone 'Asia/Seoul', 'FMMM"월 "FMDD"일에 샀어요"') as reason
-    from (${boughtGoodsSql(history.memberNo)}) b join goods g using (goods_no)
-    where not g.sold_out and ${isListed} group by g.goods_no order by 2 desc limit ${history.size}`,
+  repeated: repurchaseSql,
 };
 
 /** Goods of a personal corner, without those the member dismissed; undefined for another source. */

@@ -12,7 +12,6 @@ let goods: TestGoods[];
 const corners = {
   recent: 11,
   related: 12,
-  repeated: 13,
   careService: 14,
   approval: 15,
   card: 16,
@@ -69,7 +68,7 @@ test('returns personal corners of a page without their items', async () => {
     .visitor()
     .call(displayCalls.page, { query: { pageCd: 'MAIN' } });
   expect(shown.map(({ personal, items }) => [personal, items.length])).toEqual(
-    Array.from({ length: 9 }, () => ['anyone', 0]),
+    Array.from({ length: 8 }, () => ['anyone', 0]),
   );
 });
 
@@ -113,13 +112,6 @@ test('invites a visitor to sign in, and shows a member parcels, basket and appro
   expect(namesIn(await readCorner(member, corners.careService))).toContain(
     '배송중인 상품이 1개 있어요',
   );
-  const again = await readCorner(member, corners.repeated);
-  expect(again.items).toEqual([
-    expect.objectContaining({
-      type: 'goods',
-      reason: expect.stringMatching(/^\d+월 \d+일에 샀어요$/),
-    }),
-  ]);
   expect((await readCorner(member, corners.age)).items).toHaveLength(1);
 });
 

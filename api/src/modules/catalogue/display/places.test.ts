@@ -5,6 +5,7 @@ import {
   displayCalls,
   goodsCalls,
   rankingCalls,
+  searchCalls,
 } from '@shop/shared/contracts';
 import { displaySchemas } from '@shop/shared/contracts/schemas';
 import { specifiedCornerIds } from '@shop/shared/domain';
@@ -239,12 +240,19 @@ it('says when a shop opens, and shows it from then on', async () => {
   await until(async () => (await read()).isOpen);
 });
 
+it('shows three pictures of a brand that are not those of the first goods in its list', async () => {
+  const { pictures } = await visitor.call(brandCalls.detail, { params: { brandNo: 1 } });
+  const { items } = await visitor.call(searchCalls.goods, { query: { brandNo: 1 } });
+  const firstKeys = items.slice(0, 4).map(({ image }) => image.key);
+  expect(pictures).toHaveLength(3);
+  expect(pictures.filter(({ key }) => firstKeys.includes(key))).toEqual([]);
+});
+
 it('shows an ended brand without goods and names others', async () => {
   const read = (brandNo: number) => visitor.call(brandCalls.detail, { params: { brandNo } });
   expect(await read(1)).toMatchObject({ isEnded: false, others: [] });
-  expect((await read(1)).hero).not.toBeNull();
   const ended = await read(61);
-  expect(ended).toMatchObject({ isEnded: true, hero: null, categories: [], coupons: [] });
+  expect(ended).toMatchObject({ isEnded: true, pictures: [], categories: [], coupons: [] });
   expect(ended.others).toHaveLength(6);
   const { brands } = await visitor.call(brandCalls.index);
   expect(brands.map(({ brandNo }) => brandNo)).not.toContain(61);

@@ -1,4 +1,4 @@
-import { normaliseWord, wordsOf } from '@shop/shared/domain';
+import { normaliseWord, withCompounds, wordsOf } from '@shop/shared/domain';
 import { contentWords } from './parse-query';
 import type { Vocabulary } from './vocabulary';
 
@@ -16,8 +16,8 @@ function completeApart(q: string, vocabulary: Vocabulary): string[] {
 }
 
 /**
- * Words that complete the query; for several words, the last one is completed after the others where goods
- * match all of them, and otherwise each word by itself.
+ * Words that complete the query, and compounds that end with it; for several words, the last one is completed after
+ * the others where goods match all of them, and otherwise each word by itself.
  * @param haveGoods whether any goods match all words, for each list of words
  */
 export async function completeQuery(
@@ -25,7 +25,12 @@ export async function completeQuery(
   vocabulary: Vocabulary,
   haveGoods: (queries: readonly (readonly string[])[]) => Promise<boolean[]>,
 ): Promise<string[]> {
-  const whole = vocabulary.startingWith(q, MAX_SUGGESTIONS);
+  const whole = withCompounds(
+    q,
+    vocabulary.startingWith(q, MAX_SUGGESTIONS),
+    (word) => vocabulary.endingWith(word, MAX_SUGGESTIONS),
+    MAX_SUGGESTIONS,
+  );
   const typed = q.trim().split(/\s+/).filter(normaliseWord);
   if (whole.length > 0 || typed.length < 2) return whole;
   const head = typed.slice(0, -1).join(' ');

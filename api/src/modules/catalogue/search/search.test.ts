@@ -237,6 +237,13 @@ describe('Korean search', () => {
     expect(keyboard.goods[0]?.name).toMatch(/노트북/);
   });
 
+  it('suggests compounds and categories of a word after the word itself', async () => {
+    const { words, categories } = await visitor.call(searchCalls.suggest, { query: { q: '코트' } });
+    expect(words[0]).toBe('코트');
+    expect(words).toEqual(expect.arrayContaining(['숏코트', '롱코트', '하프코트']));
+    expect(categories.map(({ path }) => path.at(-1))).toEqual(['코트', '숏코트']);
+  });
+
   it('completes the last of several words, and each word where none goes with the others', async () => {
     const suggest = (q: string) => visitor.call(searchCalls.suggest, { query: { q } });
     const joined = await suggest('코트 블');

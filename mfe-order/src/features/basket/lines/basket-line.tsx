@@ -93,17 +93,17 @@ export function BasketLine({
               <span className={styles.couponText}>{item.couponText}</span>
             )}
           </p>
-        </div>
-        <div className={styles.more}>
-          <Button
-            variant="ghost"
-            size="small"
-            aria-label={`${name} 나중에 구매`}
-            onClick={onKeepForLater}
-          >
-            나중에 구매
-          </Button>
-          <CouponButton item={item} />
+          <div className={styles.more}>
+            <Button
+              variant="ghost"
+              size="small"
+              aria-label={`${name} 나중에 구매`}
+              onClick={onKeepForLater}
+            >
+              나중에 구매
+            </Button>
+            <CouponButton item={item} />
+          </div>
         </div>
       </div>
     </li>

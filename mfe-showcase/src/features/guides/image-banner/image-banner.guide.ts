@@ -13,6 +13,7 @@ export const imageBanner: Guide = {
   ],
   props: [
     ['look', 'card·joined 옆으로 · wide 두 칸 · band·edge·button 낮은 띠 · small·tall 세로'],
+    ['tabletImage', '600px부터 1,023px까지 세로 배너 대신 보일 가로 그림'],
     ['link', '쇼핑몰 안, 밖(새 창), 또는 null'],
   ],
   notes: [

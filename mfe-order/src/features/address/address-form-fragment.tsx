@@ -2,9 +2,18 @@ import { events, useModalParam } from '@shop/shared/app';
 import type { Fragments } from '@shop/shared/contracts';
 import { useState } from 'react';
 import { AddressFormModal } from './address-form.modal';
+import { EditedAddress } from './edited-address';
 
-/** 새 배송지 추가 on pages of other remotes, with the search above it; `address:added` says which was saved. */
-export function NewAddress({ modalId }: Fragments['order/address-form']) {
+/** 새 배송지 추가 or 배송지 수정 on pages of other remotes, with the search above it. */
+export function AddressFormFragment({ modalId, addressNo }: Fragments['order/address-form']) {
+  return addressNo === undefined ? (
+    <NewAddress modalId={modalId} />
+  ) : (
+    <EditedAddress key={addressNo} modalId={modalId} addressNo={addressNo} />
+  );
+}
+
+function NewAddress({ modalId }: { modalId: string }) {
   const form = useModalParam(modalId);
   const finder = useModalParam(`${modalId}-search`);
   const [formNo, setFormNo] = useState(0);

@@ -1,0 +1,11 @@
+import type { AccountKind } from '@shop/shared/contracts';
+import { formatPoint, formatWon } from '@shop/shared/domain';
+import { coinKinds } from '../../features/wallet/coin-choice';
+
+/** 코인, 포인트 or 상품권. */
+export const nameOf = (kind: AccountKind): string =>
+  coinKinds.find((one) => one.kind === kind)?.text ?? '';
+
+/** An amount of a kind: 747P or 5,000원. */
+export const amountText = (kind: AccountKind, amountWon: number): string =>
+  kind === 'POINT' ? formatPoint(amountWon) : formatWon(amountWon);
