@@ -31,7 +31,8 @@ export function ShippingSection({ goods }: { goods: GoodsDetail }) {
             { key: '사업자등록번호', value: seller.bizNo },
             { key: '통신판매업신고번호', value: seller.mailOrderNo },
             { key: '주소', value: seller.address },
-            { key: '연락처', value: `${seller.phone} · ${seller.email}` },
+            { key: '전화번호', value: seller.phone },
+            { key: '이메일', value: seller.email },
           ]}
         />
       </div>

@@ -11,12 +11,7 @@ test('shows discount, name, conditions and action', () => {
       action={<button type="button">받기</button>}
     />,
   );
-  for (const words of [
-    '10% 할인',
-    '봄맞이 쿠폰',
-    '30,000원 이상 구매 시 · 최대 5,000원',
-    '3일 남음',
-  ])
+  for (const words of ['10% 할인', '봄맞이 쿠폰', '30,000원 이상 구매 시 최대 5,000원', '3일 남음'])
     expect(container).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: '받기' })).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import styles from './coupon-ticket.module.css';
 
@@ -33,11 +33,8 @@ export function CouponTicket({
         {name && <p className={styles.name}>{name}</p>}
         {conditions.length > 0 && (
           <p className={styles.conditions}>
-            {conditions.map((condition, at) => (
-              <Fragment key={condition}>
-                {at > 0 && ' · '}
-                <span>{condition}</span>
-              </Fragment>
+            {conditions.map((condition) => (
+              <span key={condition}>{condition} </span>
             ))}
           </p>
         )}
