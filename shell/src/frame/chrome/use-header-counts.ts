@@ -2,6 +2,8 @@ import { callKey, callQuery, events, useQuery, useQueryClient, useSession } from
 import { basketCalls } from '@shop/shared/contracts';
 import { useEffect } from 'react';
 
+const queryKey = callKey(basketCalls.count);
+
 export const headerCountsQuery = callQuery(basketCalls.count, {});
 
 /**
@@ -15,7 +17,9 @@ export function useHeaderCounts() {
   useEffect(
     () =>
       events.on('basket:changed', () => {
-        void client.invalidateQueries({ queryKey: callKey(basketCalls.count) });
+        // The first read may have been answered before the change: unless it is cancelled, it counts as the refetch.
+        const cancelled = client.cancelQueries({ queryKey });
+        void cancelled.then(() => client.invalidateQueries({ queryKey }));
       }),
     [client],
   );
