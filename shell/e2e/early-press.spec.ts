@@ -47,6 +47,19 @@ for (const device of ['Pixel 7', 'Desktop Safari'] as const) {
   });
 }
 
+base.describe('a tab of a product, clicked before the client runs', () => {
+  base('shows its section later, without another entry of the history', async ({ page }) => {
+    const release = await hold(page, '**/assets/shell/**/*.js');
+    await page.goto(GOODS, { waitUntil: 'commit' });
+    const tabs = page.getByRole('navigation', { name: '상품 상세' });
+    await tabs.getByRole('link', { name: '배송/교환/반품' }).click();
+    release();
+    await expect(page.locator('#shipping')).toBeFocused();
+    await expect(page.locator('#shipping')).toBeInViewport();
+    await expect(page).toHaveURL(GOODS);
+  });
+});
+
 base.describe('when the client cannot run', () => {
   base('leaves the buttons alone', async ({ page }) => {
     await page.route('**/assets/shell/**/*.js', (route) => route.abort());

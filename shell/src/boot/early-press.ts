@@ -5,14 +5,15 @@ import type { BootWatch } from './boot-watch';
  * Keeps a click on a button, a radio button or a checkbox that React has not hydrated yet, shows on it
  * that it waits, and repeats it when the element is hydrated. React drops such a click, both before
  * the client runs and in a part of the page whose code is still loading. Links, popovers and forms
- * with an address work without React.
+ * with an address work without React, except links marked `data-keep-click`: their target may not have
+ * been streamed yet.
  */
 
 /** A click is given up after this time, and the page says so when it is not hydrated at all. */
 const KEEP_MS = 10_000;
 
 const PRESSED =
-  '#root :is(button:not([popovertarget],form[action] *),input[type=radio],input[type=checkbox])';
+  '#root :is(button:not([popovertarget],form[action] *),input[type=radio],input[type=checkbox],a[data-keep-click])';
 
 /** What was pressed pulses while the press is kept, and is only paler with reduced motion: half a pulse, ms. */
 const PULSE_MS = 500;

@@ -17,9 +17,12 @@ function jump(event: MouseEvent<HTMLAnchorElement>): void {
   section.focus({ preventScroll: true });
 }
 
-/** A link to a section of this page. */
+/**
+ * A link to a section of this page. Before hydration the section may be missing or still move, so the
+ * shell repeats an early click afterwards.
+ */
 export const SectionLink = ({ section, children, ...rest }: SectionLinkProps) => (
-  <a {...rest} href={`#${section}`} onClick={jump}>
+  <a {...rest} href={`#${section}`} onClick={jump} data-keep-click="">
     {children}
   </a>
 );
