@@ -25,11 +25,18 @@ export interface AmountFieldProps {
 /** Accepts full-width digits and keeps at most nine. */
 const digitsIn = (text: string): string => text.normalize('NFKC').replace(/\D/g, '').slice(0, 9);
 
-/**
- * Input for the amount of a balance to use. Sends after a pause in typing and caps the amount at
- * the maximum.
- */
-export function AmountField({
+/** Input for the amount of a balance to use; one line of text without a balance. */
+export const AmountField = (props: AmountFieldProps) =>
+  props.balanceWon === 0 && props.amountWon === 0 ? (
+    <p className={styles.empty}>
+      <span>{props.label}</span> 사용할 수 있는 금액이 없어요
+    </p>
+  ) : (
+    <AmountInput {...props} />
+  );
+
+/** Sends after a pause in typing and caps the amount at the maximum. */
+function AmountInput({
   label,
   amountWon,
   balanceWon,
@@ -68,9 +75,7 @@ export function AmountField({
       disabled={maxWon === 0}
       hint={
         notice ??
-        (balanceWon === 0
-          ? '사용할 수 있는 금액이 없어요'
-          : `보유 ${wonFigure(balanceWon)}${unit} · 이 주문에 최대 ${wonFigure(maxWon)}${unit}`)
+        `보유 ${wonFigure(balanceWon)}${unit} · 이 주문에 최대 ${wonFigure(maxWon)}${unit}`
       }
       onChange={handleChange}
       onFocus={(event) => event.target.select()}

@@ -73,11 +73,15 @@ export function BasketGroup({
   );
 }
 
+/** The seller delivers free at any amount. */
+const ALWAYS_FREE = { subtotalWon: 0, freeOverWon: 0 };
+
 /**
  * What counts towards free delivery. Nothing when the amount is reached and there is still a fee, for goods to which
  * it does not apply.
  */
-function freeDelivery({ freeOverWon, remainingWon, feeWon }: BasketDelivery) {
+function freeDelivery({ type, freeOverWon, remainingWon, feeWon }: BasketDelivery) {
+  if (type === '10' && feeWon === 0) return ALWAYS_FREE;
   if (freeOverWon === null || remainingWon === null) return undefined;
   const isBeside = remainingWon === 0 && feeWon > 0;
   return isBeside ? undefined : { subtotalWon: freeOverWon - remainingWon, freeOverWon };

@@ -45,6 +45,11 @@ test.each([
   expect(group.textContent?.includes(words)).toBe(isSaid);
 });
 
+test('says that a seller always delivers free', async () => {
+  const group = await groupWith({ type: '10', freeOverWon: null, remainingWon: null, feeWon: 0 });
+  expect(group).toHaveTextContent('무료배송이에요');
+});
+
 test.each([
   [{ feeWon: 3_000, feeCount: 1 }, '배송비 3,000원 (여러 개도 한 번만)'],
   [{ feeWon: 6_000, feeCount: 2 }, '배송비 6,000원 (2개 상자로 따로 배송)'],

@@ -54,6 +54,12 @@ export function BasketLine({
         <Link to={paths.goods(item.goodsNo)} className={styles.name}>
           {item.goodsName}
         </Link>
+        {item.hasOptions && (
+          <p className={styles.option}>
+            <span>{item.optionText}</span>
+            <OptionChange item={item} onFlush={onFlush} />
+          </p>
+        )}
         {item.deal && <Badge tone="sale">타임딜</Badge>}
         <Price priceWon={item.unitPriceWon} listPriceWon={item.listPriceWon} />
       </div>
@@ -64,12 +70,6 @@ export function BasketLine({
         onClick={onRemove}
       />
       <div className={styles.controls}>
-        {item.hasOptions && (
-          <p className={styles.option}>
-            <span>{item.optionText}</span>
-            <OptionChange item={item} onFlush={onFlush} />
-          </p>
-        )}
         <LineNotes item={item} />
         <div className={styles.figures}>
           <QuantityStepper
