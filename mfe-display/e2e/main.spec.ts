@@ -107,7 +107,7 @@ test('keeps the rate of a deal beside the price to pay, at every width of a card
   expect(lonely).toEqual([]);
 });
 
-test('gives corners far below the whole width of a phone, so that their rails reach its edges', async ({
+test('lets rails far below the first screen reach the edges of a phone', async ({
   page,
   isMobile,
 }) => {
