@@ -10,7 +10,7 @@ test('filters the ranking by age, and names its basis', async ({ page }) => {
   await page.goto(payload.gnb.find(({ name }) => name === '랭킹')?.link ?? '');
   await page.getByRole('group', { name: '나이' }).getByRole('link', { name: '30대' }).click();
   await expect(page).toHaveURL(/age=30/);
-  await expect(page.getByText(/^최근 30일 판매 기준/)).toBeVisible();
+  await expect(page.getByText(/최근 30일 판매로 보여 드려요/)).toBeVisible();
   await expect(page.getByRole('list', { name: '순위' }).getByRole('article').first()).toBeVisible();
 });
 

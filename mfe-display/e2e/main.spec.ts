@@ -96,7 +96,7 @@ test('keeps the rate of a deal beside the price to pay, at every width of a card
   ).toBeVisible();
   const lonely = await page.locator('article [data-price]').evaluateAll((prices) =>
     prices
-      .filter((price) => price.querySelector('del'))
+      .filter((price) => price.textContent?.includes('할인율'))
       .map((price) => {
         const parts = [...price.children].map((part) => part.getBoundingClientRect());
         const [rate = 0, paid = 0] = parts.map(({ top, height }) => top + height / 2);
@@ -105,6 +105,22 @@ test('keeps the rate of a deal beside the price to pay, at every width of a card
       .filter(Boolean),
   );
   expect(lonely).toEqual([]);
+});
+
+test('lets rails far below the first screen reach the edges of a phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A desktop shows whole cards.');
+  await page.goto(paths.home());
+  const far = page.locator('[data-paint-step="far"]');
+  await expect(far.first()).toBeAttached();
+  const edges = await far.evaluateAll((corners) =>
+    corners
+      .map((corner) => corner.getBoundingClientRect())
+      .map(({ left, right }) => [left, right - document.documentElement.clientWidth]),
+  );
+  for (const edge of edges) expect(edge).toEqual([0, 0]);
 });
 
 test('covers no goods with the popup, which appears after scrolling', async ({ page }) => {

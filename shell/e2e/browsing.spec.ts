@@ -8,7 +8,9 @@ test('has the ranking in its document, with its basis', async ({ page }) => {
   const menu = await page.request.get('/api/display/v1/shop/menu');
   const { payload } = (await menu.json()) as Menu;
   const link = payload.gnb.find(({ name }) => name === '랭킹')?.link ?? '';
-  expect(await (await page.request.get(link)).text()).toMatch(/판매 기준 · \d+월 \d+일/);
+  expect(await (await page.request.get(link)).text()).toMatch(
+    /판매( 기준|로 보여 드려요) · \d+월 \d+일/,
+  );
 });
 
 test('has one canonical address for both forms of a shop', async ({ page }) => {

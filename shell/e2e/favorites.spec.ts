@@ -127,6 +127,15 @@ test('asks a member who was signed out elsewhere to sign in, and then sets the h
   ).toHaveAttribute('aria-pressed', 'true');
 });
 
+/** Whether the picture of the card shows the whole badge, a part of it, or none of it. */
+function placeOnPicture(badge: Element): 'whole' | 'part' | 'none' {
+  const picture = badge.closest('[data-picture]')?.getBoundingClientRect();
+  const { top, left, bottom } = badge.getBoundingClientRect();
+  if (!picture || top >= picture.bottom) return 'none';
+  const isCut = badge.scrollWidth > badge.clientWidth || left < picture.left;
+  return isCut || bottom > picture.bottom ? 'part' : 'whole';
+}
+
 test('marks what the member bought lately on the cards of a list', async ({ page }) => {
   await signIn(page);
   const { boughtGoodsNos } = await callApi<{ boughtGoodsNos: number[] }>(
@@ -146,4 +155,8 @@ test('marks what the member bought lately on the cards of a list', async ({ page
   // One line, also on the small pictures of three columns.
   await page.getByRole('main').getByRole('button', { name: '촘촘하게 보기' }).click();
   expect((await mark.boundingBox())?.height).toBeLessThan(24);
+  expect(await mark.evaluate(placeOnPicture)).toBe('whole');
+  // Pictures of 88 px have no room beside the heart.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => mark.evaluate(placeOnPicture)).toBe('none');
 });

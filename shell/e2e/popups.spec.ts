@@ -61,7 +61,7 @@ test('covers neither goods nor the buy bar', async ({ page }) => {
   expect(await coveredCards(popup)).toBe(0);
 
   await page.goto('/goods/detail?goodsNo=229');
-  const banner = page.getByRole('link', { name: /5만원부터 무이자로 나눠 낼 수 있어요/ });
+  const banner = page.getByRole('link', { name: /카드 회원관에서 혜택을 더 받아요/ });
   await scrollTo(page, banner);
   await banner.scrollIntoViewIfNeeded();
   await banner.click();

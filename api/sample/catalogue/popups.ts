@@ -97,8 +97,9 @@ export const sampleBottomBanners = (): Row[] =>
     {
       position: '03',
       screen_cd: '07',
-      title: '5만원부터 무이자로 나눠 낼 수 있어요',
-      text: '카드 회원관 둘러보기',
+      // On every product: it promises nothing that depends on a price.
+      title: '카드 회원관에서 혜택을 더 받아요',
+      text: '카드 쿠폰과 무이자 행사를 모았어요',
       link: paths.shop(1),
     },
   ].map((banner, at) => ({ bottom_banner_no: at + 1, ...banner, sort: at }));

@@ -2,11 +2,11 @@ import type { Ranking, RankingBasis, RankingPeriod } from '@shop/shared/contract
 import { koreanDay, koreanTime } from '../day/korean-day';
 
 const basisTitles: Readonly<Record<RankingBasis, string>> = {
-  HOUR: '최근 1시간 판매 기준',
-  DAY: '최근 24시간 판매 기준',
-  WEEK: '최근 7일 판매 기준',
-  MONTH: '최근 30일 판매 기준',
-  TOTAL: '누적 판매 기준',
+  HOUR: '최근 1시간 판매',
+  DAY: '최근 24시간 판매',
+  WEEK: '최근 7일 판매',
+  MONTH: '최근 30일 판매',
+  TOTAL: '누적 판매',
 };
 
 /** What a period counts where enough goods were sold. */
@@ -14,12 +14,6 @@ const basisOf: Readonly<Record<RankingPeriod, RankingBasis>> = {
   REALTIME: 'HOUR',
   DAILY: 'DAY',
   WEEKLY: 'WEEK',
-};
-
-const fewSales: Readonly<Record<RankingPeriod, string>> = {
-  REALTIME: '최근 1시간 판매가 적어요',
-  DAILY: '최근 24시간 판매가 적어요',
-  WEEKLY: '최근 7일 판매가 적어요',
 };
 
 /**
@@ -31,7 +25,9 @@ export function basisWords(
   period: RankingPeriod,
 ): string {
   if (!basis || !rankedAt) return '';
-  const counted = `${basisTitles[basis]} · ${koreanDay(rankedAt)} ${koreanTime(rankedAt)} 집계`;
-  if (basis === basisOf[period]) return counted;
-  return `${counted} · ${fewSales[period]}`;
+  const counted =
+    basis === basisOf[period]
+      ? `${basisTitles[basis]} 기준`
+      : `최근 판매가 적은 때라 ${basisTitles[basis]}로 보여 드려요`;
+  return `${counted} · ${koreanDay(rankedAt)} ${koreanTime(rankedAt)} 집계`;
 }

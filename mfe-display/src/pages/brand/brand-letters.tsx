@@ -1,6 +1,7 @@
 import { Link } from '@shop/shared/app';
 import { type BrandIndex, paths } from '@shop/shared/contracts';
 import { groupDigits } from '@shop/shared/domain';
+import { Picture } from '@shop/shared/ui';
 import type { BrandGroup } from '../../features/brand/brand-index';
 import styles from './brand-letters.module.css';
 
@@ -30,6 +31,14 @@ export function BrandLetters({
             {brands.map((brand) => (
               <li key={brand.brandNo}>
                 <Link to={paths.brand(brand.brandNo)} className={styles.brand}>
+                  <Picture
+                    className={styles.logo}
+                    image={brand.logo}
+                    alt=""
+                    width={160}
+                    height={160}
+                    sizes="32px"
+                  />
                   <span>{isByLatin ? brand.nameEn : brand.name}</span>
                   <span className={styles.other}>{isByLatin ? brand.name : brand.nameEn}</span>
                   <span className={styles.count}>{groupDigits(brand.goodsCount)}개</span>

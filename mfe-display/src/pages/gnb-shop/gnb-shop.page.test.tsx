@@ -50,7 +50,7 @@ test('says why a list counts a longer time than its tab names', async () => {
   await open('/display/gnbShop?menuNo=13&rank=realtime');
   expect(
     await screen.findByText(
-      '최근 24시간 판매 기준 · 11월 30일 14:05 집계 · 최근 1시간 판매가 적어요',
+      '최근 판매가 적은 때라 최근 24시간 판매로 보여 드려요 · 11월 30일 14:05 집계',
     ),
   ).toBeVisible();
 });

@@ -27,7 +27,7 @@ export function CouponTicket({ coupon, isBusy, onTake }: CouponTicketProps) {
         action={
           <Button
             size="small"
-            variant="outline"
+            variant={state === 'AVAILABLE' ? 'outline' : 'ghost'}
             aria-label={`${name} ${state === 'AVAILABLE' ? '받기' : doneWords[state]}`}
             aria-disabled={state !== 'AVAILABLE'}
             isLoading={isBusy && state === 'AVAILABLE'}

@@ -16,5 +16,6 @@ export const HeadPrice = ({ head }: BuyBarPartProps) =>
   head && (
     <strong className={styles.price}>
       <Won amountWon={head.salePriceWon} />
+      {head.isFrom && <span className={styles.from}>~</span>}
     </strong>
   );

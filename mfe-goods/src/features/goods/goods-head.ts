@@ -9,7 +9,7 @@ export interface GoodsHead {
   listPriceWon: number;
   salePriceWon: number;
   discountRate: number;
-  /** Some options cost more. A card does not contain this. */
+  /** Some options cost more. */
   isFrom: boolean;
   score: number;
   reviewCount: number;
@@ -27,7 +27,7 @@ export const headOfCard = (card: GoodsCard): GoodsHead => ({
   listPriceWon: card.listPriceWon,
   salePriceWon: card.salePriceWon,
   discountRate: card.discountRate,
-  isFrom: false,
+  isFrom: card.hasPriceRange,
   score: card.score,
   reviewCount: card.reviewCount,
   badges: card.badges,

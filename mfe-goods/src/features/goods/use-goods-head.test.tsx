@@ -24,6 +24,7 @@ function renderHead(detail?: typeof goods) {
 test('shows the clicked card until the detail is loaded', () => {
   const { result, rerender } = renderHead();
   expect(result.current?.name).toBe('목록의 이름');
+  expect(result.current?.isFrom).toBe(true);
   rerender({ goodsNo: card.goodsNo, data: goods });
   expect(result.current?.name).toBe(goods.name);
 });

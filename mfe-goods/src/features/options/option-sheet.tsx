@@ -59,19 +59,20 @@ export function OptionSheet({ open, onClose, buying, isGift = false, ...of }: Op
               </Button>
             </div>
           )}
+          {canGive(of.goods) && !isGift && (
+            <p className={styles.give}>
+              주소를 몰라도 보낼 수 있어요
+              <Button variant="ghost" size="small" onClick={() => void give()}>
+                선물하기
+              </Button>
+            </p>
+          )}
         </div>
       }
     >
       <GoodsLine goods={of.goods} />
       <OptionFields form={form} />
-      {canGive(of.goods) && !isGift && (
-        <div ref={end} className={styles.give}>
-          <span>주소를 몰라도 보낼 수 있어요</span>
-          <Button variant="outline" size="small" onClick={() => void give()}>
-            선물하기
-          </Button>
-        </div>
-      )}
+      <div ref={end} className={styles.end} />
     </BottomSheet>
   );
 }

@@ -84,14 +84,6 @@ function Branches({
   return (
     <>
       <Link to={categoryTo(root.categoryNo)} className={styles.all}>
-        <Picture
-          className={styles.picture}
-          image={root.image}
-          alt=""
-          width={160}
-          height={160}
-          sizes="40px"
-        />
         {root.name} 전체 보기
         <ChevronRightIcon size={18} />
       </Link>

@@ -46,13 +46,23 @@ export function Price({
         <Won amountWon={priceWon} />
         {isFrom && <span className={styles.unit}>~</span>}{' '}
       </span>
-      {listPriceWon > priceWon && (
-        <del className={styles.before}>
-          <VisuallyHidden>정가 </VisuallyHidden>
-          {`${wonFigure(listPriceWon)}원`}
-        </del>
-      )}
+      <ListPrice priceWon={priceWon} listPriceWon={listPriceWon} />
     </p>
+  );
+}
+
+/** The original price, struck through; renders nothing unless it is higher than the current one. */
+export function ListPrice({
+  priceWon,
+  listPriceWon,
+}: Required<Pick<PriceProps, 'priceWon' | 'listPriceWon'>>) {
+  return (
+    listPriceWon > priceWon && (
+      <del className={styles.before}>
+        <VisuallyHidden>정가 </VisuallyHidden>
+        {`${wonFigure(listPriceWon)}원`}
+      </del>
+    )
   );
 }
 

@@ -27,6 +27,18 @@ test('marks what a placeholder of the product shows', () => {
   expect(cardFields.slice(1).map(shown)).toEqual([goods.brandName, goods.name, '4.8', '25,600원']);
 });
 
+test('shows the original price above the price in a grid, and beside it in a row', () => {
+  const { unmount } = renderInShop(<ProductCard goods={goods} />);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /정가 32,000원.*할인율 20% 판매가 25,600원/,
+  );
+  unmount();
+  renderInShop(<ProductCard goods={goods} layout="list" />);
+  expect(screen.getByRole('article')).toHaveTextContent(
+    /할인율 20% 판매가 25,600원.*정가 32,000원/,
+  );
+});
+
 const cardOffer = { cardName: '온담카드', couponName: '3% 할인', couponNo: 6, priceWon: 22_210 };
 
 test('shows the price with the own card in place of the coupon price', () => {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names/class-names';
 import { GoodsLink } from '../goods-link/goods-link';
 import { Picture } from '../picture/picture';
-import { Price } from '../price/price';
+import { ListPrice, Price } from '../price/price';
 import { wonFigure } from '../price/won-figure';
 import { Rating } from '../rating/rating';
 import { GoodsBadges } from './goods-badges';
@@ -53,6 +53,8 @@ export function ProductCard({
   arrival,
   prefetch = 'dwell',
 }: ProductCardProps) {
+  const { salePriceWon: priceWon, listPriceWon } = goods;
+  const isGrid = layout === 'grid';
   const Heart = useFavoriteHeart();
   const AdultImage = useAdultImage();
   const picture = (image: ImageRef | undefined) =>
@@ -114,12 +116,13 @@ export function ProductCard({
               {goods.name}
             </GoodsLink>
           </p>
+          {isGrid && <ListPrice priceWon={priceWon} listPriceWon={listPriceWon} />}
         </div>
         <div className={styles.facts}>
           <Price
             className={styles.price}
-            priceWon={goods.salePriceWon}
-            listPriceWon={goods.listPriceWon}
+            priceWon={priceWon}
+            listPriceWon={isGrid ? undefined : listPriceWon}
             discountPercent={goods.discountRate}
             isFrom={goods.hasPriceRange}
             isDimmed={goods.soldOut}
