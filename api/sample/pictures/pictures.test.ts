@@ -176,6 +176,11 @@ describe('drawGoods', () => {
     ['pet-food', 'animal'],
     ['kimchi', 'size'],
     ['smartphone', 'box'],
+    ['keyboard', 'layout'],
+    ['keyboard', 'build'],
+    ['pot', 'depth'],
+    ['pot', 'lid'],
+    ['plates', 'set'],
   ] as const)('draws %s of each %s in another way', (id, part) => {
     const variants: readonly string[] = Object.entries(forms[id]).flatMap(([name, list]) =>
       name === part ? [...list] : [],
