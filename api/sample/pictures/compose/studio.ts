@@ -160,11 +160,11 @@ export const paperPlaceOf = (pose: Pose, look: Look): number =>
 
 /**
  * The paper of an article and what light falls on it; the same for all its colours.
- * @param isGroup whether several stand on it, for whom a plinth has no room
+ * @param fitsPlinth whether a plinth has room: not for several or for large goods
  */
-export function paperOf(pen: Pen, pose: Pose, tone: Tone, look: Look, isGroup: boolean): string {
+export function paperOf(pen: Pen, pose: Pose, tone: Tone, look: Look, fitsPlinth: boolean): string {
   const paper = look.pick<Paper>('paper', ...papers[pose]);
-  const chosen = isGroup && paper === plinth ? sweep : paper;
+  const chosen = paper === plinth && !fitsPlinth ? sweep : paper;
   return chosen(pen, tone, look) + fallenLight(pen, look);
 }
 

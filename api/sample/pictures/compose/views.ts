@@ -24,7 +24,7 @@ export interface Shot {
 }
 
 const paper = (pen: Pen, { drawing, tone, look }: Shot, isGroup = false): string =>
-  paperOf(pen, poseOf(drawing, look), tone, look, isGroup);
+  paperOf(pen, poseOf(drawing, look), tone, look, !isGroup && !drawing.isLarge);
 
 export function hero(pen: Pen, shot: Shot): string {
   const { draw, rise = 0, hasOneSide = false } = shot.drawing;

@@ -53,6 +53,8 @@ export interface Drawing {
   readonly isWorn?: boolean;
   /** Whether a mirror image of the goods would be wrong, such as a keyboard with its number pad at the left. */
   readonly hasOneSide?: boolean;
+  /** Whether the goods are too wide or too large for a plinth. */
+  readonly isLarge?: boolean;
   /** Where `detail` looks: the middle of the crop and how much nearer. */
   readonly focus: { readonly x: number; readonly y: number; readonly zoom: number };
   /** How far low goods are lifted in `hero`, so that they stand in the middle of the picture. */

@@ -123,6 +123,7 @@ const draw: Draw = (pen, look) => {
 
 export const keyboard: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'desk',
   hasOneSide: true,
