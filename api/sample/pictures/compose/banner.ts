@@ -43,7 +43,7 @@ export const bannerPlans: Readonly<Record<BannerLayout, Plan>> = {
 
 /** Where goods stand in a wide banner of which a place shows a part: in that part, beside its words. */
 const roomOfCrop: Readonly<Record<BannerCrop, Pick<Plan, 'from' | 'to'>>> = {
-  tile: { from: 640, to: 1066 },
+  tile: { from: 630, to: 1046 },
   joined: { from: 540, to: 900 },
   band: { from: 700, to: 1300 },
 };
