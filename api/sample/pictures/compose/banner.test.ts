@@ -125,3 +125,10 @@ it.each(keys)('puts no goods of %s in front of others', async (key) => {
   for (const [at, box] of boxes.entries())
     expect((boxes[at - 1]?.right ?? 0) - box.left).toBeLessThanOrEqual(MAX_OVERLAP_PX);
 });
+
+it('keeps the top of a tall banner free for the words of the home', async () => {
+  const heroes = banners.slice(0, 6);
+  const tops = await Promise.all(heroes.map(async (key) => (await goodsBoxOf(key)).top));
+  // Three lines of words end at this height (y).
+  expect(Math.min(...tops)).toBeGreaterThan(500);
+});

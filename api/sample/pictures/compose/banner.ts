@@ -29,16 +29,50 @@ export interface Plan {
   /** The goods stand between these two, from left to right. */
   readonly from: number;
   readonly to: number;
-  /** Height of their ground, and how large they may get. */
+  /** Height of their ground. */
   readonly ground: number;
+  /** How large a single one may get, and how large several, which must not reach the words. */
   readonly largest: number;
+  readonly largestOfSeveral: number;
 }
 
 export const bannerPlans: Readonly<Record<BannerLayout, Plan>> = {
-  wide: { width: 1600, height: 640, from: 640, to: 1530, ground: 574, largest: 0.73 },
-  tall: { width: 800, height: 1000, from: 50, to: 750, ground: 900, largest: 0.92 },
-  square: { width: 800, height: 800, from: 90, to: 750, ground: 710, largest: 0.76 },
-  card: { width: 800, height: 500, from: 60, to: 740, ground: 440, largest: 0.62 },
+  wide: {
+    width: 1600,
+    height: 640,
+    from: 640,
+    to: 1530,
+    ground: 574,
+    largest: 0.82,
+    largestOfSeveral: 0.73,
+  },
+  tall: {
+    width: 800,
+    height: 1000,
+    from: 50,
+    to: 750,
+    ground: 900,
+    largest: 0.92,
+    largestOfSeveral: 0.55,
+  },
+  square: {
+    width: 800,
+    height: 800,
+    from: 90,
+    to: 750,
+    ground: 710,
+    largest: 0.76,
+    largestOfSeveral: 0.7,
+  },
+  card: {
+    width: 800,
+    height: 500,
+    from: 60,
+    to: 740,
+    ground: 440,
+    largest: 0.62,
+    largestOfSeveral: 0.62,
+  },
 };
 
 /** Where goods stand in a wide banner of which a place shows a part: in that part, beside its words. */
@@ -76,7 +110,8 @@ export function lineUp(pen: Pen, plan: Plan, exhibits: readonly Exhibit[]): Grou
     return { ...exhibit, size, reach: [left * size, right * size, down] as const };
   });
   const total = sized.reduce((sum, { reach: [left, right] }) => sum + left + right + GAP, -GAP);
-  const scale = Math.min(plan.largest, (plan.to - plan.from) / total);
+  const largest = exhibits.length > 1 ? plan.largestOfSeveral : plan.largest;
+  const scale = Math.min(largest, (plan.to - plan.from) / total);
   const width = total * scale;
   const isBesideWords = plan.from > plan.width - plan.to;
   const start = isBesideWords ? plan.to - width : (plan.from + plan.to - width) / 2;

@@ -87,6 +87,8 @@ const sizes: Partial<Readonly<Record<ArchetypeId, number>>> = {
   'coffee-beans': 0.8,
   nuts: 0.76,
   ramen: 0.8,
+  washer: 0.78,
+  vacuum: 0.82,
   candle: 0.62,
   towels: 0.9,
   perfume: 0.68,
