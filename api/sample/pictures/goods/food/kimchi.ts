@@ -141,7 +141,7 @@ const boxWithDish = (goods: Kimchi): string =>
   place(dishful(goods), { x: 256, y: 640, scale: 0.98 });
 
 /** How large containers of each size are drawn, on the same ground. */
-const scales = { small: 0.76, middle: 0.92, large: 1.08 } as const;
+const scales = { small: 0.86, middle: 0.96, large: 1.06 } as const;
 
 const drawArrangement = { tub, dish, box, served: boxWithDish };
 
