@@ -25,6 +25,12 @@ export const forms = {
   ramen: { pack: ['bag', 'cup'] },
   kimchi: { size: ['small', 'middle', 'large'] },
   'pet-food': { animal: ['dog', 'cat', 'kitten', 'puppy', 'senior'] },
+  keyboard: {
+    layout: ['full', 'tenkeyless', 'compact'],
+    build: ['mechanical', 'thin'],
+  },
+  pot: { depth: ['tall', 'low'], lid: ['solid', 'glass'] },
+  plates: { set: ['few', 'five', 'eight', 'sixteen'] },
   smartphone: { box: ['without', 'without', 'renewed', 'without'] },
   nuts: { pack: ['jar', 'sachets', 'gift', 'bag'] },
   sofa: { seats: ['two', 'three', 'one'] },
@@ -46,7 +52,7 @@ export const forms = {
 /** How goods that are not worn are arranged, in kinds where that varies. No name mentions it. */
 export const arrangements = {
   plates: ['stack', 'setting', 'fan', 'bowls'],
-  pot: ['tall', 'low', 'open'],
+  pot: ['covered', 'leaning', 'trivet'],
   bedding: ['bed', 'folded', 'front'],
   'coffee-beans': ['bag', 'cup', 'low'],
   book: ['pile', 'upright', 'single'],
@@ -57,12 +63,12 @@ export const arrangements = {
   nuts: ['jar', 'bowl', 'wide'],
   'fruit-box': ['box', 'loose', 'lidded'],
   washer: ['angled', 'front', 'open'],
-  keyboard: ['angled', 'rest', 'corner', 'upright'],
+  keyboard: ['angled', 'rest', 'above'],
   camera: ['front', 'angled', 'back', 'compact'],
   'air-purifier': ['tower', 'round', 'wide', 'loop'],
   helmet: ['side', 'front', 'inside'],
   stroller: ['side', 'front', 'folded'],
   rice: ['tied', 'sewn', 'open', 'bowl'],
-  kimchi: ['tub', 'dish', 'box', 'crock'],
+  kimchi: ['tub', 'dish', 'box', 'served'],
   'pet-food': ['bag', 'bowl', 'open', 'low'],
 } as const;

@@ -117,7 +117,7 @@ export function drawBanner({
   if (ids.length === 0) throw new Error('A banner shows at least one archetype.');
   const exhibits = ids.slice(0, 4).map((id) => {
     const row = archetypeOf(id);
-    return { drawing: drawingOf(row.id), look: lookOf(row, palette, variant) };
+    return { id: row.id, drawing: drawingOf(row.id), look: lookOf(row, palette, variant) };
   });
   const pen = createPen();
   const plan = bannerPlanOf(layout, crop);

@@ -150,6 +150,16 @@ describe('drawGoods', () => {
     expect(new Set(cameras).size).toBe(cameras.length);
   });
 
+  it('shows no large goods on a plinth', () => {
+    const plinth = 'M56 656V1000H744V656Z';
+    const isOnPlinth = (archetype: string) =>
+      Array.from({ length: 40 }, (_, shape) => variantOf(archetype, shape, 0)).some((variant) =>
+        drawGoods({ archetype, palette: 0, variant, view: 'hero' }).includes(plinth),
+      );
+    for (const id of ['bedding', 'keyboard', 'sofa', 'dog-bed']) expect(isOnPlinth(id)).toBe(false);
+    expect(isOnPlinth('mug')).toBe(true);
+  });
+
   it('shows clothes of each kind on a hanger, on a bust, laid flat and as if worn', () => {
     const displays = (id: string) =>
       Array.from({ length: 40 }, (_, at) => displayOf(id, variantOf(id, at, 0)));
@@ -176,6 +186,11 @@ describe('drawGoods', () => {
     ['pet-food', 'animal'],
     ['kimchi', 'size'],
     ['smartphone', 'box'],
+    ['keyboard', 'layout'],
+    ['keyboard', 'build'],
+    ['pot', 'depth'],
+    ['pot', 'lid'],
+    ['plates', 'set'],
   ] as const)('draws %s of each %s in another way', (id, part) => {
     const variants: readonly string[] = Object.entries(forms[id]).flatMap(([name, list]) =>
       name === part ? [...list] : [],

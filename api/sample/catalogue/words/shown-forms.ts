@@ -98,6 +98,25 @@ export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] 
     [/시니어/, 'animal', 'senior'],
     [/강아지/, 'animal', 'dog'],
   ],
+  keyboard: [
+    [/텐키리스|87키/, 'layout', 'tenkeyless'],
+    [/^(?!.*(텐키리스|87키)).*미니/, 'layout', 'compact'],
+    [/^(?!.*(텐키리스|87키|미니))/, 'layout', 'full'],
+    [/펜타그래프/, 'build', 'thin'],
+    [/^(?!.*펜타그래프)/, 'build', 'mechanical'],
+  ],
+  pot: [
+    [/유리 뚜껑/, 'lid', 'glass'],
+    [/^(?!.*유리 뚜껑)/, 'lid', 'solid'],
+    [/전골/, 'depth', 'low'],
+    [/국냄비|스튜/, 'depth', 'tall'],
+  ],
+  plates: [
+    [/16종/, 'set', 'sixteen'],
+    [/(^| )8종/, 'set', 'eight'],
+    [/(^| )5종/, 'set', 'five'],
+    [/^(?!.*\d종)/, 'set', 'few'],
+  ],
   smartphone: [
     [/^\[리퍼\]/, 'box', 'renewed'],
     [/^(?!\[리퍼\])/, 'box', 'without'],

@@ -24,22 +24,27 @@ function bannerOf(key: string) {
   return { ...picture, plan: bannerPlanOf(picture.layout, picture.crop) };
 }
 
-/** Where the goods of a banner are: the pixels that are not transparent without its field. */
-async function goodsBoxOf(key: string): Promise<Box> {
+/** What is drawn of each of the goods, without the field. */
+function goodsOf(key: string): string[] {
   const { archetypes, palette, variant, plan } = bannerOf(key);
   const pen = createPen();
   const exhibits = archetypes.map((id) => {
     const row = archetypeOf(id);
-    return { drawing: drawingOf(row.id), look: lookOf(row, palette, variant) };
+    return { id: row.id, drawing: drawingOf(row.id), look: lookOf(row, palette, variant) };
   });
-  const svg = sheet(pen, lineUp(pen, plan, exhibits).content, plan.width, plan.height);
+  const { drawn } = lineUp(pen, plan, exhibits);
+  return drawn.map((goods) => sheet(pen, goods, plan.width, plan.height));
+}
+
+/** Where one of the goods of a banner is: its pixels that are not transparent. */
+async function boxOf(svg: string, { width, height }: { width: number; height: number }) {
   const step = 4;
   const { data, info } = await sharp(Buffer.from(svg))
-    .resize(plan.width / step)
+    .resize(width / step)
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const box = { left: plan.width, top: plan.height, right: 0, bottom: 0 };
+  const box: Box = { left: width, top: height, right: 0, bottom: 0 };
   for (let at = 0; at < info.width * info.height; at += 1) {
     // Soft shadows and light are paler than this.
     if ((data[at * 4 + 3] ?? 0) < 200) continue;
@@ -52,6 +57,26 @@ async function goodsBoxOf(key: string): Promise<Box> {
   return box;
 }
 
+/** Boxes by key: each banner is measured once for all tests. */
+const boxesByKey = new Map<string, Promise<Box[]>>();
+
+function boxesOf(key: string): Promise<Box[]> {
+  const { plan } = bannerOf(key);
+  const boxes = boxesByKey.get(key) ?? Promise.all(goodsOf(key).map((svg) => boxOf(svg, plan)));
+  boxesByKey.set(key, boxes);
+  return boxes;
+}
+
+async function goodsBoxOf(key: string): Promise<Box> {
+  const boxes = await boxesOf(key);
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
 /** The part of a banner that its narrowest place shows, as the style sheets crop it, px of the drawing. */
 const shownPart: Readonly<Record<string, Box>> = {
   wide: { left: 0, top: 75, right: 1600, bottom: 608 },
@@ -62,6 +87,9 @@ const shownPart: Readonly<Record<string, Box>> = {
   square: { left: 0, top: 200, right: 800, bottom: 800 },
   card: { left: 0, top: 0, right: 800, bottom: 500 },
 };
+
+/** How far the boxes of neighbours may overlap: a cable or a leaf beside the next goods. */
+const MAX_OVERLAP_PX = 16;
 
 const banners = sampleBanners().map(({ image_key }) => String(image_key));
 const keys = [
@@ -90,4 +118,17 @@ it('keeps the left of a wide banner free for words', async () => {
   const wide = keys.filter((key) => key.startsWith('b/wide-'));
   const starts = await Promise.all(wide.map(async (key) => (await goodsBoxOf(key)).left));
   expect(Math.min(...starts)).toBeGreaterThan(540);
+});
+
+it.each(keys)('puts no goods of %s in front of others', async (key) => {
+  const boxes = [...(await boxesOf(key))].sort((a, b) => a.left - b.left);
+  for (const [at, box] of boxes.entries())
+    expect((boxes[at - 1]?.right ?? 0) - box.left).toBeLessThanOrEqual(MAX_OVERLAP_PX);
+});
+
+it('keeps the top of a tall banner free for the words of the home', async () => {
+  const heroes = banners.slice(0, 6);
+  const tops = await Promise.all(heroes.map(async (key) => (await goodsBoxOf(key)).top));
+  // Three lines of words end at this height (y).
+  expect(Math.min(...tops)).toBeGreaterThan(500);
 });

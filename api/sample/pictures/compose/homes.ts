@@ -3,6 +3,7 @@ import type { Drawing, Place } from '../goods/drawing';
 import type { Pen } from '../parts/pen';
 import { circle, d, ellipse, group, line, path, rect } from '../parts/svg';
 import { mix, shade, tint } from '../parts/tint';
+import { carton } from './carton';
 import { paperFrom, paperSize } from './light';
 
 /** Where the goods are put in a background, and how large. */
@@ -40,40 +41,24 @@ const floorOf = (pen: Pen, y: number, colour: string): string =>
   );
 
 /** On the floor, before the carton in which it came. */
-const unpacked: DrawHome = (pen, wall, accent) => {
-  const kraft = '#c79b69';
-  return {
-    back:
-      wallOf(pen, wall) +
-      blurred(
-        pen,
-        rect(-80, 150, 330, 390, 30, mix(accent, '#d9d2c6', 0.6)) +
-          rect(-120, 330, 420, 220, 40, mix(accent, '#c9c1b4', 0.5)) +
-          rect(560, 60, 190, 250, 4, '#fdfbf5') +
-          circle(660, 180, 54, mix(accent, '#f3d9b8', 0.4)) +
-          rect(paperFrom, 520, paperSize, 18, 0, tint(wall, 0.6)),
-      ) +
-      floorOf(pen, 538, '#cba578') +
-      line('M-300 640H1100M-300 770H1100', '#a67f55', 3, { opacity: 0.35 }) +
-      ellipse(430, 650, 330, 40, '#1c1a24', { opacity: 0.2 }) +
-      path('M150 330L640 300L690 360L660 640L120 640Z', pen.lit(shade(kraft, 0.34))) +
-      path('M150 330L58 270L36 330L120 380Z', pen.lit(tint(kraft, 0.1))) +
-      path('M640 300L742 250L770 316L690 366Z', pen.lit(kraft)) +
-      path('M150 330L190 250L610 224L640 300Z', pen.lit(tint(kraft, 0.18))) +
-      path(
-        'M120 500L210 440L300 520L380 450L470 520L560 446L664 520L660 650L116 650Z',
-        pen.lit('#d9bd94'),
-      ) +
-      path('M210 440L250 560L300 520M470 520L520 580L560 446', 'none', {
-        stroke: '#b08a5c',
-        'stroke-width': 3,
-        'stroke-opacity': 0.5,
-      }),
-    x: 400,
-    y: 700,
-    scale: 0.66,
-  };
-};
+const unpacked: DrawHome = (pen, wall, accent) => ({
+  back:
+    wallOf(pen, wall) +
+    blurred(
+      pen,
+      rect(-80, 150, 330, 390, 30, mix(accent, '#d9d2c6', 0.6)) +
+        rect(-120, 330, 420, 220, 40, mix(accent, '#c9c1b4', 0.5)) +
+        rect(560, 60, 190, 250, 4, '#fdfbf5') +
+        circle(660, 180, 54, mix(accent, '#f3d9b8', 0.4)) +
+        rect(paperFrom, 506, paperSize, 18, 0, tint(wall, 0.6)),
+    ) +
+    floorOf(pen, 524, '#cba578') +
+    line('M-300 616H1100M-300 720H1100M-300 850H1100', '#a67f55', 3, { opacity: 0.35 }) +
+    carton(pen),
+  x: 344,
+  y: 718,
+  scale: 0.62,
+});
 
 /** On a white sill, with a street in the sun behind the window. */
 const sill: DrawHome = (pen, wall, accent) => ({

@@ -1,11 +1,11 @@
 /** Backgrounds, out of focus, of buyers' photos in which a person wears the clothes. */
 import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
-import { circle, ellipse, group, line, path, rect } from '../parts/svg';
+import { circle, d, group, line, path, rect } from '../parts/svg';
 import { mix, shade, tint } from '../parts/tint';
 import { paperFrom, paperSize, wholePaper } from './light';
 
-export type Outing = 'room' | 'elevator' | 'street' | 'park' | 'cafe';
+export type Outing = 'room' | 'elevator' | 'street' | 'bricks' | 'cafe';
 
 /**
  * Blurs a background. The renderer blurs only the part inside the picture, which makes the edge
@@ -32,32 +32,87 @@ const room = (pen: Pen, { backdrop, floor }: Tone, accent: string): string =>
   ) +
   line('M-400 820H1200M-400 920H1200', '#a9835c', 3, { opacity: 0.4 });
 
-/** A street: house fronts, trees and a pavement. */
-const street = (pen: Pen, { backdrop }: Tone, accent: string): string =>
-  wholePaper(
+/** Pavement from `y` down, with its joints. */
+const pavement = (pen: Pen, y: number): string =>
+  rect(
+    paperFrom,
+    y,
+    paperSize,
+    700,
+    0,
     pen.linear(
       [
-        [0.25, '#cfe0ec'],
-        [0.5, '#eef1ee'],
+        [0, '#8f8a82'],
+        [0.12, '#aaa59c'],
+        [1, '#bdb8af'],
       ],
       [0, 0],
       [0, 1],
     ),
-  ) +
-  blurred(
-    pen,
-    rect(-200, 40, 330, 760, 0, mix(backdrop, '#a9907a', 0.55)) +
-      [0, 1, 2].map((i) => rect(-20, 110 + i * 190, 90, 120, 3, '#5d6b78')).join('') +
-      rect(560, -60, 420, 860, 0, mix(backdrop, '#d9cdbd', 0.5)) +
-      [0, 1].map((i) => rect(620 + i * 130, 40, 84, 150, 3, '#7f8f9b')).join('') +
-      rect(590, 330, 300, 60, 4, accent) +
-      rect(600, 390, 280, 340, 0, shade('#7f8f9b', 0.3)) +
-      ellipse(220, 230, 120, 150, '#7f9a6c') +
-      ellipse(290, 310, 100, 110, '#91aa79') +
-      rect(226, 340, 20, 400, 4, '#6b5441') +
-      rect(paperFrom, 730, paperSize, 700, 0, '#bdb8af') +
-      rect(paperFrom, 722, paperSize, 14, 0, '#d5d0c6'),
   );
+
+const pavementJoints = line(
+  'M-400 812H1200M-400 910H1200M-400 1040H1200M70 760L-40 1200M330 760L310 1200M590 760L660 1200',
+  '#7d786f',
+  3,
+  { opacity: 0.35 },
+);
+
+/** A street: a plaster wall with a window and a door, and the pavement before it. */
+const street = (pen: Pen, { backdrop }: Tone, accent: string): string => {
+  const plaster = mix(backdrop, '#b9aea0', 0.5);
+  const door = mix(accent, '#454b4c', 0.6);
+  return (
+    wholePaper(pen.lit(plaster, 0.7)) +
+    blurred(
+      pen,
+      rect(-190, 40, 380, 440, 0, tint(plaster, 0.4)) +
+        rect(-166, 64, 332, 392, 0, pen.lit('#66747c', 0.8)) +
+        path('M-120 456L20 64H110L-40 456Z', '#ffffff', { opacity: 0.16 }) +
+        rect(-8, 64, 14, 392, 0, tint(plaster, 0.4)) +
+        rect(-210, 478, 420, 26, 0, shade(plaster, 0.2)) +
+        rect(572, -60, 340, 820, 0, shade(plaster, 0.32)) +
+        rect(594, -36, 296, 796, 0, pen.lit(door, 0.5)) +
+        [20, 400]
+          .map(
+            (y) =>
+              rect(634, y, 216, 320, 0, shade(door, 0.24)) +
+              rect(640, y + 8, 210, 312, 0, tint(door, 0.06)),
+          )
+          .join('') +
+        circle(620, 372, 12, '#c9a45a') +
+        rect(paperFrom, 700, 970, 54, 0, shade(plaster, 0.22)) +
+        pavement(pen, 752),
+    ) +
+    pavementJoints
+  );
+};
+
+/** A brick wall and the pavement before it. */
+const bricks = (pen: Pen, { backdrop }: Tone): string => {
+  const brick = mix(backdrop, '#a06a52', 0.62);
+  const mortar = tint(brick, 0.34);
+  const rows = Array.from({ length: 22 }, (_, i) => -230 + i * 44);
+  const joints = rows
+    .map((y, i) =>
+      line(d`M${i % 2 ? -400 : -342} ${y + 22}H1200`, mortar, 44, {
+        'stroke-dasharray': '5 111',
+        'stroke-linecap': 'butt',
+      }),
+    )
+    .join('');
+  return (
+    wholePaper(pen.lit(brick, 0.7)) +
+    blurred(
+      pen,
+      line(rows.map((y) => `M-400 ${y}H1200`).join(''), mortar, 5) +
+        joints +
+        rect(paperFrom, 706, paperSize, 48, 0, shade(brick, 0.4)) +
+        pavement(pen, 752),
+    ) +
+    pavementJoints
+  );
+};
 
 /** A cafe: lamps, a counter and a window. */
 const cafe = (pen: Pen, { floor }: Tone, accent: string): string =>
@@ -107,47 +162,11 @@ const elevator = (pen: Pen, { backdrop }: Tone): string =>
   ) +
   line('M-400 930H1200M-400 1060H1200M140 830V1300M660 830V1300', '#57524e', 3, { opacity: 0.5 });
 
-/** A path in a park in autumn. */
-const park = (pen: Pen, _tone: Tone, accent: string): string =>
-  wholePaper(
-    pen.linear(
-      [
-        [0.25, '#d5e4ec'],
-        [0.5, '#f2efe4'],
-      ],
-      [0, 0],
-      [0, 1],
-    ),
-  ) +
-  blurred(
-    pen,
-    [-160, 40, 230, 560, 760, 930]
-      .map((x, i) => rect(x + 60, 300, 26, 460, 4, i % 2 ? '#6b5441' : '#7a6450'))
-      .join('') +
-      [-160, 40, 230, 560, 760, 930]
-        .map((x, i) =>
-          ellipse(
-            x + 70,
-            200 + (i % 3) * 50,
-            150,
-            190,
-            ['#d09a4c', '#b7a24f', '#c9763f'][i % 3] ?? '#d09a4c',
-          ),
-        )
-        .join('') +
-      rect(paperFrom, 640, paperSize, 140, 0, '#9aa56c') +
-      rect(520, 560, 260, 22, 4, mix(accent, '#7a5a3c', 0.7)) +
-      rect(540, 500, 220, 20, 4, mix(accent, '#7a5a3c', 0.7)) +
-      rect(paperFrom, 740, paperSize, 900, 0, '#d3c6ad') +
-      ellipse(160, 790, 90, 10, '#c9763f') +
-      ellipse(640, 860, 70, 9, '#d09a4c'),
-  );
-
 const drawByOuting: Readonly<Record<Outing, (pen: Pen, tone: Tone, accent: string) => string>> = {
   room,
   elevator,
   street,
-  park,
+  bricks,
   cafe,
 };
 

@@ -63,6 +63,20 @@ function atHome(pen: Pen, { drawing, look }: Shot, take: number, wall: string, a
   return home.back + place(place(drawing.draw(pen, look), middle), home);
 }
 
+/** How the phone is held: the height (y) it looks at, the least zoom, and the most that it is moved and turned. */
+interface Aim {
+  readonly y: number;
+  readonly zoom: number;
+  readonly move: number;
+  readonly turn: number;
+}
+
+/** A home reaches past the sheet; a place ends at its edges, which must not be visible. */
+const aims: Readonly<Record<'home' | 'place', Aim>> = {
+  home: { y: 480, zoom: 1.12, move: 44, turn: 5 },
+  place: { y: 440, zoom: 1.28, move: 18, turn: 3 },
+};
+
 /** Goods that are not worn, from near, askew. */
 function nearby(pen: Pen, shot: Shot, take: number, tone: Tone, accent: string): string {
   const { drawing, id, look } = shot;
@@ -70,12 +84,11 @@ function nearby(pen: Pen, shot: Shot, take: number, tone: Tone, accent: string):
   const between = (part: string, from: number, to: number): number =>
     from + chance(part, ...seed) * (to - from);
   const where = oneOf(homes[drawing.place], 'where', ...seed);
-  const scene =
-    (take % 3 < 2 && atHome(pen, shot, take, tone.backdrop, accent)) ||
-    inPlace(pen, shot, where, tone, accent);
-  const scale = Math.round(between('zoom', 1.12, 1.4) * 100) / 100;
-  return group(scene, {
-    transform: `translate(${n(400 + between('x', -50, 50))} ${n(400 + between('y', -40, 40))}) rotate(${n(between('turn', -9, 9))}) scale(${scale}) translate(-400 -480)`,
+  const home = take % 3 < 2 ? atHome(pen, shot, take, tone.backdrop, accent) : '';
+  const { y, zoom, move, turn } = aims[home ? 'home' : 'place'];
+  const scale = Math.round(between('zoom', zoom, 1.4) * 100) / 100;
+  return group(home || inPlace(pen, shot, where, tone, accent), {
+    transform: `translate(${n(400 + between('x', -move, move))} ${n(400 + between('y', -move, move))}) rotate(${n(between('turn', -turn, turn))}) scale(${scale}) translate(-400 -${y})`,
   });
 }
 

@@ -160,25 +160,26 @@ export const paperPlaceOf = (pose: Pose, look: Look): number =>
 
 /**
  * The paper of an article and what light falls on it; the same for all its colours.
- * @param isGroup whether several stand on it, for whom a plinth has no room
+ * @param fitsPlinth whether a plinth has room: not for several or for large goods
  */
-export function paperOf(pen: Pen, pose: Pose, tone: Tone, look: Look, isGroup: boolean): string {
+export function paperOf(pen: Pen, pose: Pose, tone: Tone, look: Look, fitsPlinth: boolean): string {
   const paper = look.pick<Paper>('paper', ...papers[pose]);
-  const chosen = isGroup && paper === plinth ? sweep : paper;
+  const chosen = paper === plinth && !fitsPlinth ? sweep : paper;
   return chosen(pen, tone, look) + fallenLight(pen, look);
 }
 
 /**
  * How the camera looks at an article: nearer or farther, from the left or the right, and a little turned
  * when it looks from above.
+ * @param isMirrored whether the article may be mirrored
  */
-export function framed(content: string, pose: Pose, look: Look): string {
+export function framed(content: string, pose: Pose, look: Look, isMirrored: boolean): string {
   const zoom = look.range('zoom', 0.9, 1.06);
   const x = 400 + look.range('cameraX', -24, 24);
   const y = 400 + look.range('cameraY', -12, 12);
   const most = { stand: 0, flat: 6, hung: 0.8 }[pose];
   const turn = look.range('cameraTurn', -most, most);
-  const side = look.pick('side', 1, -1);
+  const side = isMirrored ? look.pick('side', 1, -1) : 1;
   const moves = [
     `translate(${n(x)} ${n(y)})`,
     `rotate(${n(turn)})`,

@@ -24,13 +24,13 @@ export interface Shot {
 }
 
 const paper = (pen: Pen, { drawing, tone, look }: Shot, isGroup = false): string =>
-  paperOf(pen, poseOf(drawing, look), tone, look, isGroup);
+  paperOf(pen, poseOf(drawing, look), tone, look, !isGroup && !drawing.isLarge);
 
 export function hero(pen: Pen, shot: Shot): string {
-  const { draw, rise = 0 } = shot.drawing;
+  const { draw, rise = 0, hasOneSide = false } = shot.drawing;
   const goods = draw(pen, shot.look);
   const shown = paper(pen, shot) + (rise ? place(goods, { y: -rise }) : goods);
-  return framed(shown, poseOf(shot.drawing, shot.look), shot.look);
+  return framed(shown, poseOf(shot.drawing, shot.look), shot.look, !hasOneSide);
 }
 
 /** Nearer, and a little turned when seen from above. */

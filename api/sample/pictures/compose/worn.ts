@@ -3,7 +3,8 @@ import type { Tone } from '../palettes';
 import type { Pen } from '../parts/pen';
 import { type WearerPose, wearerOf } from '../parts/person/wearer';
 import { chance, oneOf } from '../parts/seed';
-import { circle, group, line, n, path, place, rect } from '../parts/svg';
+import { ink } from '../parts/shadow';
+import { circle, ellipse, group, line, n, path, place, rect } from '../parts/svg';
 import { mix, shade, tint } from '../parts/tint';
 import { archetypeOf } from '../roster';
 import { blanket } from './homes';
@@ -21,34 +22,36 @@ interface PersonScene {
   /** Frames for upper garments and for trousers and skirts. */
   readonly upper: Frame;
   readonly lower: Frame;
-  /** Whether the whole face is in the photo, so that a sticker may cover it. */
-  readonly showsFace?: boolean;
 }
 
-const mirrorRoom: PersonScene = {
-  outings: ['room', 'elevator'],
-  pose: 'phone',
-  upper: [-92, 0.98],
-  lower: [-130, 0.68],
-};
+/** Height (y) of the chin on the sheet. In a photo that begins above it, a phone hides the face. */
+export const CHIN_Y = 104;
 
 /** The scene of each photo of a person; photos without one show the clothes alone. */
-const personScenes: readonly (PersonScene | undefined)[] = [
-  mirrorRoom,
-  { outings: ['street', 'park'], pose: 'front', upper: [54, 1.2], lower: [230, 1.14] },
+export const personScenes: readonly (PersonScene | undefined)[] = [
+  { outings: ['room'], pose: 'phone', upper: [-84, 0.98], lower: [-76, 0.8] },
+  { outings: ['street', 'bricks'], pose: 'front', upper: [106, 1.04], lower: [250, 1.1] },
   undefined,
-  { outings: ['cafe'], pose: 'pocket', upper: [50, 1.1], lower: [150, 0.98] },
+  { outings: ['cafe'], pose: 'front', upper: [108, 1.34], lower: [196, 1] },
   undefined,
-  { outings: ['room'], pose: 'pocket', upper: [62, 1.46], lower: [330, 1.4] },
-  {
-    outings: ['park', 'street'],
-    pose: 'pocket',
-    upper: [-96, 0.74],
-    lower: [-140, 0.66],
-    showsFace: true,
-  },
+  { outings: ['room'], pose: 'front', upper: [112, 1.9], lower: [372, 1.6] },
+  { outings: ['elevator'], pose: 'phone', upper: [-118, 0.69], lower: [-150, 0.62] },
   undefined,
 ];
+
+/** The soft shadow of a person on what is behind them, away from the light. */
+const shadeBehind = (pen: Pen): string =>
+  ellipse(
+    462,
+    520,
+    300,
+    620,
+    pen.radial([
+      [0.2, ink, 0.34],
+      [0.6, ink, 0.16],
+      [1, ink, 0],
+    ]),
+  );
 
 /** The frame of a tall mirror and the wall beside it. */
 const mirrorFrame = (pen: Pen, wall: string, frame: string): string =>
@@ -63,12 +66,7 @@ function personIn(pen: Pen, shot: Shot, scene: PersonScene, tone: Tone, take: nu
   const { drawing, id, look } = shot;
   const words = [id, look.colour, take] as const;
   const { category } = archetypeOf(id);
-  const person = wearerOf(scene.pose, category === 'fashion-men', words);
-  const wearer = {
-    ...person,
-    hasSticker: person.hasSticker && scene.showsFace === true,
-    hasBareLegs: person.hasBareLegs || id === 'dress',
-  };
+  const wearer = wearerOf(scene.pose, id, category === 'fashion-men', words);
   const between = (part: string, reach: number): number => (chance(part, ...words) * 2 - 1) * reach;
   const isMirror = scene.pose === 'phone';
   const [top, zoom] = drawing.place === 'rack' ? scene.lower : scene.upper;
@@ -84,6 +82,7 @@ function personIn(pen: Pen, shot: Shot, scene: PersonScene, tone: Tone, take: nu
   const isLift = outing === 'elevator';
   return group(
     drawOuting(pen, outing, tone, look.accent) +
+      (isMirror ? '' : shadeBehind(pen)) +
       drawing.draw(pen, { ...look, display: 'person', wearer }) +
       (isMirror
         ? mirrorFrame(pen, isLift ? '#b9bdc0' : tone.backdrop, isLift ? '#8d9296' : '#8a6242')

@@ -51,6 +51,10 @@ export interface Drawing {
   readonly pose: 'stand' | 'flat';
   /** Whether the goods are clothes, which are shown on `Look.display`. */
   readonly isWorn?: boolean;
+  /** Whether a mirror image of the goods would be wrong, such as a keyboard with its number pad at the left. */
+  readonly hasOneSide?: boolean;
+  /** Whether the goods are too wide or too large for a plinth. */
+  readonly isLarge?: boolean;
   /** Where `detail` looks: the middle of the crop and how much nearer. */
   readonly focus: { readonly x: number; readonly y: number; readonly zoom: number };
   /** How far low goods are lifted in `hero`, so that they stand in the middle of the picture. */

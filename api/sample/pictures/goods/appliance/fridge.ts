@@ -83,6 +83,7 @@ const draw: Draw = (pen, look) => {
 
 export const fridge: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'slim',
   place: 'room',
   focus: { x: 380, y: 320, zoom: 1.7 },

@@ -108,6 +108,7 @@ const draw: Draw = (pen, look) => {
 
 export const washer: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'room',
   focus: { x: 350, y: 380, zoom: 1.8 },

@@ -128,9 +128,9 @@ const draw: Draw = (pen, look) => {
     );
   switch (arrangement) {
     case 'face':
-      return laid(face, 268, 96, 4, 1.14);
+      return laid(rear, 376, 108, 8, 1.04) + laid(face, 176, 132, -2, 1.08);
     case 'back':
-      return laid(rear, 226, 122, -6, 1.14);
+      return laid(face, 384, 100, 9, 1.04) + laid(rear, 160, 140, -5, 1.08);
     case 'row':
       return laid(face, 126, 140, 0) + laid(rear, 424, 140, 0);
     default:

@@ -172,6 +172,7 @@ const draw: Draw = (pen, look) => {
 
 export const stroller: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'park',
   focus: { x: 400, y: 330, zoom: 1.8 },

@@ -129,6 +129,7 @@ const draw: Draw = (pen, look) => {
 
 export const bedding: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'room',
   rise: 50,

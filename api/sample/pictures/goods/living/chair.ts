@@ -79,6 +79,7 @@ const draw: Draw = (pen, look) => {
 
 export const chair: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'room',
   focus: { x: 400, y: 330, zoom: 1.7 },

@@ -104,6 +104,7 @@ const draw: Draw = (pen, look) => {
 
 export const sofa: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'room',
   rise: 60,

@@ -73,6 +73,7 @@ const draw: Draw = (pen, look) => {
 
 export const catTower: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'room',
   focus: { x: 370, y: 450, zoom: 1.7 },

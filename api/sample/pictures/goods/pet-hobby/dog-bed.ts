@@ -73,6 +73,7 @@ const draw: Draw = (pen, look) => {
 
 export const dogBed: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'room',
   rise: 80,

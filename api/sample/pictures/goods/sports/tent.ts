@@ -102,6 +102,7 @@ const draw: Draw = (pen, look) => {
 
 export const tent: Drawing = {
   pose: 'stand',
+  isLarge: true,
   girth: 'full',
   place: 'park',
   rise: 20,

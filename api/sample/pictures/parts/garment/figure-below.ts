@@ -2,7 +2,7 @@
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { hairBehind, headOf } from '../person/head';
-import { lowerLeg } from '../person/legs';
+import { lowerLeg, shadowOnFloor, soleYBelow } from '../person/legs';
 import { both, group } from '../svg';
 import { shade } from '../tint';
 import { bodyOf, type Cut } from './cut';
@@ -72,8 +72,8 @@ export function figureAbove(
   };
 }
 
-/** The shoes of a person, and bare legs below a skirt. */
+/** The shoes of a person with their shadow, and the legs below a skirt. */
 export const figureBelow = (pen: Pen, look: Look, hemY: number, isSkirt: boolean): string => {
   const leg = lowerLeg(pen, wearerIn(look), hemY, isSkirt);
-  return both(pen.copy(leg, {}));
+  return shadowOnFloor(pen, soleYBelow(hemY, isSkirt)) + both(pen.copy(leg, {}));
 };

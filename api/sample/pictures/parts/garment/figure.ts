@@ -1,14 +1,7 @@
 /** The person in upper garments: what is behind the garment, and the arms in its sleeves. */
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
-import {
-  bareLimb,
-  hangingHand,
-  heldPhone,
-  type Point,
-  phoneWrist,
-  pocketedHand,
-} from '../person/arms';
+import { bareLimb, hangingHand, heldPhone, type Point, phoneWrist } from '../person/arms';
 import { hairBehind, headOf } from '../person/head';
 import { legsOf } from '../person/legs';
 import { someone, type Wearer } from '../person/wearer';
@@ -22,6 +15,9 @@ export const wearerIn = ({ wearer }: Look): Wearer => wearer ?? someone;
 
 /** Necklines that are lower than this (y) belong to coats and jackets, which are worn over a top. */
 const OPEN_FRONT_Y = 300;
+
+/** Garments whose hem is lower than this (y) cover the thighs. */
+const LONG_HEM_Y = 700;
 
 /** A plain top under an open collar. */
 const innerTop = (pen: Pen, { neckDepth, neck }: Cut): string =>
@@ -40,10 +36,11 @@ const innerTop = (pen: Pen, { neckDepth, neck }: Cut): string =>
 export function figureBehind(pen: Pen, look: Look, cut: Cut): string {
   const wearer = wearerIn(look);
   const { hemY, hem, neckDepth } = cut;
-  const isBare = hemY > 700 && wearer.hasBareLegs;
+  // A short garment is worn over trousers.
+  const dressed: Wearer = hemY > LONG_HEM_Y ? wearer : { ...wearer, legwear: 'trousers' };
   return (
     hairBehind(pen, wearer) +
-    legsOf(pen, wearer, Math.min(126, hem * 0.86), isBare) +
+    legsOf(pen, dressed, Math.min(126, hem * 0.86), hemY) +
     headOf(pen, wearer, neckDepth) +
     (neckDepth > OPEN_FRONT_Y ? innerTop(pen, cut) : '')
   );
@@ -65,10 +62,9 @@ export interface WornArms {
   readonly front: string;
 }
 
-const poseOfSide: Readonly<Record<'left' | 'front' | 'pocket', ArmPose>> = {
+const poseOfSide: Readonly<Record<'left' | 'right', ArmPose>> = {
   left: { angle: 8, bend: 11 },
-  front: { angle: 10, bend: 15 },
-  pocket: { angle: 21, bend: 46 },
+  right: { angle: 10, bend: 15 },
 };
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -78,20 +74,18 @@ const from = ([x, y]: Point, degrees: number, length: number): Point => [
 ];
 
 /** A bare forearm and its hand below a short sleeve. */
-function bareArm(pen: Pen, wearer: Wearer, cut: Cut, pose: ArmPose, isPocketed: boolean): string {
+function bareArm(pen: Pen, wearer: Wearer, cut: Cut, pose: ArmPose): string {
   const shoulder: Point = [400 + cut.shoulder - 20, tipYOf(cut) + 50];
   const elbow = from(shoulder, pose.angle + 2, 190);
   const wrist = from(elbow, pose.angle - pose.bend, 172);
   return (
     bareLimb(pen, wearer, shoulder, elbow) +
     bareLimb(pen, wearer, elbow, wrist) +
-    (isPocketed
-      ? pocketedHand(pen, wearer, wrist, wearer.ownCloth)
-      : hangingHand(pen, wearer, wrist, pose.bend - pose.angle))
+    hangingHand(pen, wearer, wrist, pose.bend - pose.angle)
   );
 }
 
-/** An arm that hangs, or whose hand is in a pocket. */
+/** An arm that hangs. */
 function loweredArm(
   pen: Pen,
   look: Look,
@@ -102,18 +96,11 @@ function loweredArm(
   const wearer = wearerIn(look);
   const pose = poseOfSide[side];
   const sleeve = sleeveOf(cut, pose);
-  const isPocketed = side === 'pocket';
+  const { outline } = sleeve;
   if (hasShortSleeves(cut))
-    return {
-      outline: sleeve.outline,
-      arm: bareArm(pen, wearer, cut, pose, isPocketed) + cloth.whole(sleeve),
-    };
-  const wrist = sleeve.at(1, 0.5);
-  const isOverGarment = cut.hemY > wrist[1] + 10;
-  const hand = isPocketed
-    ? pocketedHand(pen, wearer, wrist, isOverGarment ? look.colour : wearer.ownCloth)
-    : hangingHand(pen, wearer, wrist, pose.bend - pose.angle);
-  return { outline: sleeve.outline, arm: hand + cloth.whole(sleeve) };
+    return { outline, arm: bareArm(pen, wearer, cut, pose) + cloth.whole(sleeve) };
+  const hand = hangingHand(pen, wearer, sleeve.at(1, 0.5), pose.bend - pose.angle);
+  return { outline, arm: hand + cloth.whole(sleeve) };
 }
 
 /** The arm whose hand holds a phone before the face. */
@@ -147,6 +134,6 @@ export function wornArms(pen: Pen, look: Look, cut: Cut, cloth: SleeveCloth): Wo
     const right = phoneArm(pen, look, cut, cloth);
     return { ...right, arms: mirrored(left.arm) + right.arms };
   }
-  const right = loweredArm(pen, look, cut, pose, cloth);
+  const right = loweredArm(pen, look, cut, 'right', cloth);
   return { outlines: [right.outline], arms: mirrored(left.arm) + right.arm, front: '' };
 }

@@ -173,6 +173,14 @@ const armholeOf = (cut: Cut, colour: string): string => {
 const shadowOnBody = (pen: Pen, body: string, shapes: string): string =>
   group(group(shapes, { filter: pen.blur(7, 4), opacity: 0.34 }), { 'clip-path': pen.clip(body) });
 
+/** On a person, the side away from the light is darker. */
+const sideShade = (pen: Pen): string =>
+  pen.linear([
+    [0.46, ink, 0],
+    [0.8, ink, 0.14],
+    [1, ink, 0.26],
+  ]);
+
 /** The garment on a person. */
 function wornGarment(pen: Pen, look: Look, parts: Parts, torso: string): string {
   const { cut, collar = '', behind = '', underlayer = '' } = parts;
@@ -183,8 +191,10 @@ function wornGarment(pen: Pen, look: Look, parts: Parts, torso: string): string 
     figureBehind(pen, look, cut) +
     underlayer +
     torso +
+    pen.shape(bodyOf(cut), { fill: sideShade(pen) }) +
     shadowOnBody(pen, bodyOf(cut), shadows) +
     arms +
+    (outlines[0] ? pen.shape(outlines[0], { fill: ink, 'fill-opacity': 0.1 }) : '') +
     both(pen.copy(armholeOf(cut, look.colour), {})) +
     collar +
     front

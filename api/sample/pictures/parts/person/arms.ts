@@ -2,7 +2,7 @@
 import type { Pen } from '../pen';
 import { rounded } from '../shape';
 import { circle, d, line, path, place, rect } from '../svg';
-import { shade, tint } from '../tint';
+import { shade } from '../tint';
 import type { Wearer } from './wearer';
 
 export type Point = readonly [x: number, y: number];
@@ -17,23 +17,13 @@ const hand = (pen: Pen, skin: string): string =>
     'M-17 -20C-22 10 -23 28 -20 46C-19 62 -16 80 -10 88C-6 93 -1 92 0 85C3 95 9 95 11 86C15 91 20 86 20 77C22 60 22 30 17 -20Z',
     pen.lit(skin, 0.35),
   ) +
-  line('M-9 48Q-8 68 -4 82M1 50V84M11 48Q13 66 12 82', shade(skin, 0.32), 2, { opacity: 0.5 });
+  line('M-9 48Q-8 68 -4 82M1 50V84M11 48Q13 66 12 82', shade(skin, 0.32), 2, { opacity: 0.5 }) +
+  // The shadow of the cuff.
+  path('M-20 -16H18L21 14Q2 26 -22 16Z', shade(skin, 0.5), { opacity: 0.34 }) +
+  path('M4 16C20 30 20 58 16 80C24 66 23 34 19 8Z', shade(skin, 0.4), { opacity: 0.3 });
 
 export const hangingHand = (pen: Pen, { skin }: Wearer, [x, y]: Point, turn: number): string =>
   place(hand(pen, skin), { x, y, turn });
-
-/** The wrist of a hand in a pocket, and the slanted edge of that pocket. */
-export const pocketedHand = (pen: Pen, { skin }: Wearer, [x, y]: Point, cloth: string): string => {
-  const edge = d`M${x - 58} ${y + 4}Q${x - 30} ${y + 34} ${x + 6} ${y + 44}`;
-  return (
-    path(
-      d`M${x - 24} ${y - 18}L${x - 44} ${y + 18}Q${x - 22} ${y + 36} ${x - 2} ${y + 40}L${x + 18} ${y - 10}Z`,
-      pen.lit(skin, 0.3),
-    ) +
-    line(edge, shade(cloth, 0.6), 8, { opacity: 0.5 }) +
-    line(edge, tint(cloth, 0.16), 4, { transform: 'translate(-2 6)' })
-  );
-};
 
 /** The outline of an arm or a sleeve between two points, round at the first. */
 export function limb([x1, y1]: Point, [x2, y2]: Point, r1: number, r2: number): string {
@@ -59,10 +49,10 @@ const phoneBack = (pen: Pen, colour: string): string =>
     .join('');
 
 /** Middle of the phone, before the face. */
-const PHONE: Point = [408, 22];
+const PHONE: Point = [408, 40];
 
 /** Where the wrist of the hand with the phone is. */
-export const phoneWrist: Point = [496, 166];
+export const phoneWrist: Point = [496, 184];
 
 /** A phone before the face and the fingers that hold it, seen in a mirror. */
 export function heldPhone(pen: Pen, { skin, phone }: Wearer): string {
@@ -79,7 +69,7 @@ export function heldPhone(pen: Pen, { skin, phone }: Wearer): string {
       d`M${wx - 22} ${wy + 20}C${wx - 40} ${wy - 30} ${x + 40} ${y + 92} ${x + 40} ${y + 40}L${x + 58} ${y + 6}C${x + 92} ${y + 14} ${wx + 24} ${wy - 60} ${wx + 24} ${wy + 8}Z`,
       pen.lit(skin, 0.4),
     ) +
-    place(phoneBack(pen, phone), { x, y, turn: -4 }) +
+    place(phoneBack(pen, phone), { x, y, scale: 0.94, turn: -4 }) +
     finger(10, 56) +
     finger(32, 62) +
     finger(54, 58) +

@@ -1,9 +1,17 @@
-/** Neck, face and hair, in the coordinates of upper garments: the collar is at y = 132. */
+/** Neck, head and hair, in the coordinates of upper garments: the collar is at y = 132. Photos hide the face. */
 import type { Pen } from '../pen';
 import { symmetric } from '../shape';
-import { both, circle, d, ellipse, line, path } from '../svg';
-import { mix, shade, tint } from '../tint';
+import { both, d, ellipse, line, path, place } from '../svg';
+import { shade, tint } from '../tint';
 import type { Wearer } from './wearer';
+
+/** Size of the head relative to the drawing below, and the height (y) that keeps its place. */
+const HEAD_SCALE = 0.88;
+const NAPE_Y = 110;
+
+/** Scales what belongs to the head. */
+const atHeadSize = (content: string): string =>
+  place(place(content, { x: -400, y: -NAPE_Y }), { x: 400, y: NAPE_Y, scale: HEAD_SCALE });
 
 const face = symmetric(
   [0, -92],
@@ -26,13 +34,13 @@ export function hairBehind(pen: Pen, { hair, haircut }: Wearer): string {
       [width - 30, end + 8, 40, end + 6, 0, end],
     ],
   );
-  return (
+  return atHeadSize(
     path(outline, pen.round(hair, 0.7)) +
-    both(
-      line(d`M452 -40Q470 60 ${400 + width - 26} ${end - 20}`, tint(hair, 0.3), 5, {
-        opacity: 0.3,
-      }),
-    )
+      both(
+        line(d`M452 -40Q470 60 ${400 + width - 26} ${end - 20}`, tint(hair, 0.3), 5, {
+          opacity: 0.3,
+        }),
+      ),
   );
 }
 
@@ -43,57 +51,37 @@ const hairInFront = (pen: Pen, { hair, haircut }: Wearer): string =>
       ? 'M330 -14C320 -96 356 -128 404 -126C456 -126 480 -92 470 -14C462 -34 458 -48 446 -62C414 -46 372 -50 350 -60C340 -44 336 -30 330 -14Z'
       : 'M326 34C312 -70 344 -118 402 -118C460 -118 488 -70 474 34C466 10 464 -20 450 -44C434 -66 420 -76 410 -84C398 -60 356 -46 344 -14C338 4 334 20 326 34Z',
     pen.lit(hair, 0.8),
-  );
-
-const features = ({ skin, haircut }: Wearer): string =>
-  both(
-    line('M418 -8Q430 -2 444 -8', '#3a2a24', 4, { opacity: 0.8 }) +
-      line('M416 -28Q430 -34 446 -28', '#3a2a24', 4, { opacity: 0.5 }) +
-      circle(407, 34, 2.6, shade(skin, 0.45), { opacity: 0.6 }),
   ) +
-  line('M402 0Q410 18 409 30', shade(skin, 0.3), 3, { opacity: 0.45 }) +
-  path(
-    'M378 60Q390 54 400 58Q410 54 422 60Q400 76 378 60Z',
-    mix(skin, '#a8443f', haircut === 'short' ? 0.34 : 0.66),
-  ) +
-  line('M380 60Q400 66 420 60', mix(skin, '#7a3a34', 0.6), 2, { opacity: 0.7 });
+  line('M352 -56Q380 -104 420 -108M372 -44Q398 -92 436 -94', tint(hair, 0.35), 4, {
+    opacity: 0.3,
+  });
 
-/** A round sticker with a smile. */
-const sticker = (pen: Pen): string =>
-  circle(403, 4, 84, '#1c1a24', { opacity: 0.12 }) +
-  circle(400, 0, 84, pen.lit('#ffd65a', 0.5)) +
-  both(ellipse(428, -18, 9, 13, '#5a4216') + ellipse(452, 14, 15, 9, '#f2a07a', { opacity: 0.7 })) +
-  path('M362 22Q400 66 438 22Q400 38 362 22Z', '#5a4216');
-
+/** The neck, darker on the side away from the light and under the chin. */
 const neckOf = (pen: Pen, skin: string, depth: number): string =>
   path(
     symmetric(
       [0, 60],
       [
-        [46, 60],
-        [44, 104, 48, 122, 80, 140],
+        [40, 60],
+        [39, 104, 44, 122, 80, 140],
         [84, 190, 50, depth, 0, depth + 14],
       ],
     ),
-    pen.round(skin, 0.5),
+    pen.round(skin, 0.6),
   ) +
-  path('M356 84C372 118 428 118 444 84L446 118Q400 150 354 118Z', shade(skin, 0.4), {
-    opacity: 0.35,
+  path('M360 88C372 118 428 118 440 88L442 122Q400 152 358 122Z', shade(skin, 0.42), {
+    opacity: 0.4,
     filter: pen.blur(5, 30),
   }) +
+  line('M414 112Q412 134 406 150', shade(skin, 0.3), 5, { opacity: 0.35 }) +
   both(line('M410 160Q440 149 478 151', shade(skin, 0.25), 5, { opacity: 0.45 }));
 
 /** @param depth lowest point (y) of the neckline */
 export const headOf = (pen: Pen, wearer: Wearer, depth: number): string => {
-  const { skin, haircut, hasSticker, pose } = wearer;
+  const { skin, haircut } = wearer;
   const ears = haircut === 'short' ? both(ellipse(467, 6, 11, 22, pen.lit(shade(skin, 0.08)))) : '';
   return (
     neckOf(pen, skin, depth) +
-    ears +
-    path(face, pen.round(skin, 0.28)) +
-    both(ellipse(438, 44, 20, 12, '#e58f80', { opacity: 0.22 })) +
-    features(wearer) +
-    hairInFront(pen, wearer) +
-    (hasSticker && pose !== 'phone' ? sticker(pen) : '')
+    atHeadSize(ears + path(face, pen.round(skin, 0.4)) + hairInFront(pen, wearer))
   );
 };
