@@ -1,9 +1,10 @@
 import { type ReviewAspect, reviewTextLength } from '@shop/shared/domain';
 import type { SampleGoods } from './goods';
 import { createPlaces } from './places';
-import { general, remarksOf } from './remarks';
+import { general } from './remarks';
+import { clipped } from './remarks/endings';
 import { bestAnswer } from './review-answers';
-import { reviewsOf } from './review-rows';
+import { remarksOfGoods, reviewsOf } from './review-rows';
 import { sampleShelf } from './shelf';
 
 const now = new Date('2026-11-21T03:00:00Z');
@@ -40,31 +41,65 @@ const all = reviewed.flatMap(({ goods, reviews }) =>
 const named = ({ goods, body }: { goods: SampleGoods; body: string }) =>
   `${goods.row.goods_no} ${goods.row.name}: ${body}`;
 
-/** Whether a text has a sentence of a list, whatever its facts are. */
-function hasOneOf(sentences: readonly string[], list: readonly string[]): boolean {
-  return list.map(withoutEndMark).some((sentence) => {
-    const parts = sentence.split(/\{\w+\}/);
-    return sentences.some((text) =>
-      parts.length === 1
-        ? text === sentence
-        : text.startsWith(parts[0] ?? '') && text.endsWith(parts.at(-1) ?? ''),
+/** The sentences of a list in polite and in clipped style; those with facts as the parts around the facts. */
+class Phrases {
+  private readonly exact = new Set<string>();
+  private readonly patterns: [start: string, end: string][] = [];
+
+  constructor(list: readonly string[]) {
+    for (const sentence of list.flatMap((one) => [one, clipped(one) ?? one]).map(withoutEndMark)) {
+      const parts = sentence.split(/\{\w+\}/);
+      if (parts.length === 1) this.exact.add(sentence);
+      else this.patterns.push([parts[0] ?? '', parts.at(-1) ?? '']);
+    }
+  }
+
+  /** Whether a sentence is one of the list, whatever its facts are. */
+  has(sentence: string): boolean {
+    return (
+      this.exact.has(sentence) ||
+      this.patterns.some(([start, end]) => sentence.startsWith(start) && sentence.endsWith(end))
     );
-  });
+  }
 }
 
-function listsOf(goods: SampleGoods) {
-  const { praise, flaw, fault, said } = remarksOf(goods.place);
-  const byAnswer = (isBest: boolean) =>
-    Object.entries(said).flatMap(([aspect, answers]) => {
-      const lists: readonly (readonly string[])[] = answers ?? [];
-      const best = bestAnswer(aspect as ReviewAspect);
-      return lists.flatMap((list, at) => ((best === at + 1) === isBest ? list : []));
-    });
-  return {
-    good: [...praise, ...general.praise, ...general.glad, ...byAnswer(true)],
-    complaints: [...flaw, ...fault, ...general.flaw, ...general.fault, ...byAnswer(false)],
-  };
-}
+const generalPhrases = new Phrases(Object.values(general).flat());
+
+const phrasesByGoods = new Map(
+  shelf.map((goods) => {
+    const { own, shared, said } = remarksOfGoods(goods);
+    const byAnswer = (isBest: boolean) =>
+      Object.entries(said).flatMap(([aspect, answers]) => {
+        const lists: readonly (readonly string[])[] = answers ?? [];
+        const best = bestAnswer(aspect as ReviewAspect);
+        return lists.flatMap((list, at) => ((best === at + 1) === isBest ? list : []));
+      });
+    const ownBest = Object.values(own.best).flat();
+    return [
+      goods,
+      {
+        own: new Phrases([...own.praise, ...own.flaw, ...own.fault, ...own.plain, ...ownBest]),
+        good: new Phrases([
+          ...[...own.praise, ...ownBest, ...shared.praise, ...byAnswer(true)],
+          ...[...general.praise, ...general.glad],
+        ]),
+        complaints: new Phrases([
+          ...[...own.flaw, ...shared.flaw, ...own.fault, ...shared.fault, ...byAnswer(false)],
+          ...[...general.flaw, ...general.fault],
+        ]),
+      },
+    ];
+  }),
+);
+const phrasesOf = (goods: SampleGoods) => {
+  const phrases = phrasesByGoods.get(goods);
+  if (!phrases) throw new Error('The goods are not on the shelf.');
+  return phrases;
+};
+
+const byNewest = (a: ReviewRow, b: ReviewRow) => b.createdAt.getTime() - a.createdAt.getTime();
+const byRecommended = (a: ReviewRow, b: ReviewRow) =>
+  b.helpful - a.helpful || b.photos - a.photos || byNewest(a, b);
 
 const praisedMaterial = /(소재|원단|촉감|재료|겉감)\S* (좋|부드|고급|도톰|값보다 좋)|부드러워/;
 const badMaterial =
@@ -97,6 +132,39 @@ const contradictions: Record<string, Record<number, readonly RegExp[]>> = {
     3: [/실망|불편|그저 그래|무난|별로|(사용감|성능)은 보통/],
   },
 };
+
+/** Nouns by which a text calls its goods (…코트예요), by archetype. */
+const nounsOf: Record<string, readonly string[]> = {
+  blouse: ['블라우스'],
+  knit: ['니트'],
+  cardigan: ['가디건'],
+  shirt: ['셔츠'],
+  't-shirt': ['티셔츠'],
+  hoodie: ['후드', '옷'],
+  dress: ['원피스'],
+  skirt: ['스커트'],
+  jeans: ['청바지'],
+  coat: ['코트'],
+  jacket: ['재킷'],
+  puffer: ['패딩'],
+  sneakers: ['스니커즈', '신발'],
+  loafers: ['로퍼'],
+  boots: ['부츠'],
+  'tote-bag': ['토트백', '가방'],
+  backpack: ['백팩', '가방'],
+  wallet: ['지갑'],
+  'running-shoes': ['러닝화', '신발'],
+  kimchi: ['김치'],
+  pot: ['냄비'],
+  'frying-pan': ['프라이팬'],
+  chair: ['의자'],
+  sofa: ['소파'],
+  laptop: ['노트북'],
+  smartphone: ['스마트폰'],
+  camera: ['카메라'],
+};
+const everyNoun = [...new Set(Object.values(nounsOf).flat())].sort((a, b) => b.length - a.length);
+const callsGoods = new RegExp(`(${everyNoun.join('|')})(?:예요|이에요|임[. ]|치고|인데 )`, 'g');
 
 /** What a text must not speak of, by archetype. */
 const upper = /밑단|치맛자락|앉아 있어도|청바지예요/;
@@ -131,9 +199,6 @@ describe('sample reviews', () => {
   });
 
   it('repeat a sentence on a page of the list only where a score leaves no other', () => {
-    const byNewest = (a: ReviewRow, b: ReviewRow) => b.createdAt.getTime() - a.createdAt.getTime();
-    const byRecommended = (a: ReviewRow, b: ReviewRow) =>
-      b.helpful - a.helpful || b.photos - a.photos || byNewest(a, b);
     const repeated = [byNewest, byRecommended].flatMap((order) =>
       reviewed.flatMap(({ reviews }) => {
         const sorted = [...reviews].sort(order);
@@ -149,12 +214,12 @@ describe('sample reviews', () => {
   });
 
   it('begin with the arrival and end with what the buyer wishes', () => {
-    const closings = new Set([...general.glad, ...general.sorry].map(withoutEndMark));
+    const closings = new Phrases([...general.glad, ...general.sorry]);
     const early = all.filter(({ sentences }) =>
       sentences.slice(0, -1).some((sentence) => closings.has(sentence)),
     );
     expect(early.map(named)).toEqual([]);
-    const openings = new Set(general.opening.map(withoutEndMark));
+    const openings = new Phrases(general.opening);
     const late = all.filter(({ sentences }) =>
       sentences.slice(1).some((sentence) => openings.has(sentence)),
     );
@@ -182,10 +247,83 @@ describe('sample reviews', () => {
   it('have short and long texts', () => {
     const lengths = all.map(({ body }) => body.length).sort((a, b) => a - b);
     const at = (share: number) => lengths[Math.floor(lengths.length * share)] ?? 0;
-    expect(at(0.5)).toBeGreaterThan(50);
-    expect(at(0.5)).toBeLessThan(90);
-    expect(at(0.1)).toBeLessThan(45);
-    expect(at(0.95)).toBeGreaterThan(110);
+    expect(at(0.25)).toBeLessThan(35);
+    expect(at(0.5)).toBeGreaterThan(30);
+    expect(at(0.5)).toBeLessThan(70);
+    expect(at(0.95)).toBeGreaterThan(100);
+    const shareOf = (from: number, to: number) =>
+      all.filter(({ sentences }) => sentences.length >= from && sentences.length <= to).length /
+      all.length;
+    expect(shareOf(1, 1)).toBeGreaterThan(0.2);
+    expect(shareOf(2, 3)).toBeGreaterThan(0.35);
+    expect(shareOf(4, 20)).toBeGreaterThan(0.1);
+    expect(shareOf(4, 20)).toBeLessThan(0.3);
+  });
+
+  it('are mostly about the kind of goods, and in a fifth at most of what fits any goods', () => {
+    const sentences = all.flatMap(({ goods, sentences: own }) =>
+      own.map((sentence) => ({ goods, sentence })),
+    );
+    const ofAnyGoods = sentences.filter(({ sentence }) => generalPhrases.has(sentence));
+    expect(ofAnyGoods.length / sentences.length).toBeLessThan(0.2);
+    const ofKind = sentences.filter(({ goods, sentence }) => phrasesOf(goods).own.has(sentence));
+    expect(ofKind.length / sentences.length).toBeGreaterThan(0.5);
+  });
+
+  it('share no sentence that fits any goods with the other first reviews of a product', () => {
+    const repeated = [byNewest, byRecommended].flatMap((order) =>
+      reviewed.flatMap(({ reviews }) => {
+        const first = [...reviews].sort(order).slice(0, 20);
+        const found = first
+          .flatMap(({ sentences }) => sentences)
+          .filter((sentence) => generalPhrases.has(sentence));
+        return found.filter((sentence, at) => found.indexOf(sentence) !== at);
+      }),
+    );
+    expect(repeated.length).toBeLessThan(all.length / 1_000);
+  });
+
+  it('have twenty sentences of praise or more for every kind of goods', () => {
+    const byKind = new Map<string, Set<string>>();
+    for (const goods of shelf) {
+      const { own, shared } = remarksOfGoods(goods);
+      const praise = byKind.get(goods.archetype.id) ?? new Set();
+      for (const sentence of [own.praise, ...Object.values(own.best), shared.praise].flat())
+        praise.add(sentence);
+      byKind.set(goods.archetype.id, praise);
+    }
+    const few = [...byKind].filter(([, praise]) => praise.size < 20);
+    expect(few.map(([kind, praise]) => `${kind}: ${praise.size}`)).toEqual([]);
+  });
+
+  it('call the goods by no noun of another kind', () => {
+    const strange = all.flatMap(({ goods, body }) => {
+      const nouns = [...body.matchAll(callsGoods)].map(([, noun = '']) => noun);
+      return nouns
+        .filter((noun) => !nounsOf[goods.archetype.id]?.includes(noun))
+        .map((noun) => `${goods.archetype.id} ${noun}: ${body}`);
+    });
+    expect(strange).toEqual([]);
+  });
+
+  it('are written by a few as notes, and without a smile under a complaint', () => {
+    const notes = all.filter(({ body }) => /[음함됨임움김짐림]\.$/.test(body));
+    expect(notes.length / all.length).toBeGreaterThan(0.03);
+    expect(notes.length / all.length).toBeLessThan(0.12);
+    const smiling = all.filter(({ score, body }) => score < 4 && /ㅎㅎ|~|!/.test(body));
+    expect(smiling.map(named)).toEqual([]);
+  });
+
+  it('mention a season only in its months', () => {
+    const monthOf = (at: Date) => new Date(at.getTime() + 9 * 3_600_000).getUTCMonth() + 1;
+    const strange = all.filter(({ body, createdAt }) => {
+      const month = monthOf(createdAt);
+      return (
+        (/한여름|장마/.test(body) && (month < 5 || month > 9)) ||
+        (/한겨울|영하|빙판|김장/.test(body) && month > 3 && month < 11)
+      );
+    });
+    expect(strange.map(named)).toEqual([]);
   });
 
   it('match the counts in the statistics of their goods', () => {
@@ -235,9 +373,9 @@ describe('sample reviews', () => {
 
   it('agree with their stars', () => {
     const against = all.filter(({ goods, score, sentences }) => {
-      const { good, complaints } = listsOf(goods);
-      const praises = hasOneOf(sentences, good);
-      const complains = hasOneOf(sentences, complaints);
+      const { good, complaints } = phrasesOf(goods);
+      const praises = sentences.some((sentence) => good.has(sentence));
+      const complains = sentences.some((sentence) => complaints.has(sentence));
       if (score === 5) return complains || !praises;
       return score === 4 ? !praises : praises || !complains;
     });
@@ -276,16 +414,16 @@ describe('sample reviews', () => {
   it('of goods for adults are about drinks', () => {
     const adult = all.filter(({ goods }) => goods.place.isAdult);
     expect(adult.length).toBeGreaterThan(0);
-    const { said, ...drinks } = remarksOf({
-      category: 'food',
-      archetype: 'rice-wine',
-      isAdult: true,
+    const foreigners = adult.filter(({ goods, sentences }) => {
+      const { own, shared, said } = remarksOfGoods(goods);
+      const { best, ...ownLists } = own;
+      const drinks = new Phrases([
+        ...[ownLists, shared].flatMap((lists) => Object.values(lists)).flat(),
+        ...[...(best.TASTE ?? []), ...(said.TASTE ?? []).flat()],
+        ...Object.values(general).flat(),
+      ]);
+      return !sentences.every((sentence) => drinks.has(sentence));
     });
-    const tastes: readonly (readonly string[])[] = said.TASTE ?? [];
-    const own = [...Object.values(drinks), ...tastes, ...Object.values(general)].flat();
-    const foreigners = adult.filter(
-      ({ sentences }) => !sentences.every((sentence) => hasOneOf([sentence], own)),
-    );
     expect(foreigners.map(named)).toEqual([]);
   });
 

@@ -17,17 +17,31 @@ const topics: readonly RegExp[] = [
   /마감|박음질|실밥|이음새/,
   /튼튼|뜯어|벗겨|헐거|느슨|멀쩡|새것|약해|망가/,
   /추천|다시|두 번째|또 |처음|진작|재구매|세 통째|떨어지면/,
-  /엄마|부모님|동생|친구|가족|조카|첫째|둘째|쌍둥이|선물|혼자|식구|할머니|동료/,
+  /엄마|부모님|아버지|남편|아내|아들|딸|친정|시댁|시어머니|동생|친구|가족|조카|첫째|둘째|쌍둥이|선물|혼자|식구|할머니|동료|자취|신혼/,
   /\{(weeks|months)\}|한 달|두 달|일주일|며칠|하루|받은 날|받은 지|두 번 쓰고/,
   /브랜드/,
   /뚜껑|지퍼/,
   /만족|마음에/,
+  /주머니/,
+  /말라|마르|말려/,
+  /뒤꿈치|발등|발볼/,
+  /자기 전|잠들|새벽|밤에/,
+  /허리/,
+  /손잡이/,
+  /커피|카페/,
+  /사무실|회사|출근/,
+  /냉장고/,
+  /국물/,
+  /찌개|볶|부쳐|보쌈/,
+  /소매|시보리/,
+  /설거지|씻|닦/,
+  /바꿨어요|장만|처음 산|고장/,
 ];
 
 const topicsBySentence = new Map<string, number>();
 
 /**
- * The topics of a sentence, one bit each. Sentences with a common bit repeat or contradict one another
+ * The topics of a sentence, one bit each (at most 52). Sentences with a common bit repeat or contradict one another
  * in one review. The sentence is the unfilled one: there are few, and each is read once.
  */
 export function topicsOf(sentence: string): number {

@@ -57,7 +57,7 @@ export const bottomsAndDresses: Readonly<Record<string, KindRemarks>> = {
       까만 스타킹에 입고 나갔어요.
       봄 소풍 때 입을 스커트를 골랐어요.`,
     best: {
-      SIZE: `허리 27인치인데 {size} 사이즈가 주먹 하나 없이 딱 맞아요.
+      SIZE: `골반이 있는 편인데 {size} 사이즈가 허리까지 딱 맞아요.
         키 {height}cm에 무릎을 살짝 덮는 길이로 딱 맞아요.`,
       MATERIAL: `도톰한 원단이라 속옷 선이 안 비쳐요.
         원단에 힘이 있어서 퍼지는 모양이 예쁘고 촉감이 좋아요.`,
