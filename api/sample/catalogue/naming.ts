@@ -57,6 +57,17 @@ const nounAfter = (kind: string | undefined, noun: string): string => {
   return words.length > 0 ? words.join(' ') : noun;
 };
 
+/** Nouns that say how food is packed rather than what it is. */
+const packing =
+  /^(한 (통|상자|팩|병|포대)|두 병 세트|실속형|실속 박스|가정용|소포장|구이용 모둠|슬라이스|(명절 )?선물세트|대용량)$/;
+
+/** What goods are called in a sentence: 포기김치, 아몬드 견과, 순한맛 컵라면. */
+export function nounWithKind(kind: string | undefined, noun: string): string {
+  if (!kind || kind === '하루견과') return kind ?? noun;
+  if (packing.test(noun)) return kind;
+  return `${kind} ${noun.replace(/ ?(선물세트|한 통|대용량) ?/, '')}`;
+}
+
 function written(spec: string, words: readonly (string | undefined)[]): string {
   const isInFront = describing.test(spec);
   const behind = / 포함$/.test(spec) ? `(${spec})` : spec;
