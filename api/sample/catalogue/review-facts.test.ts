@@ -49,7 +49,7 @@ const nounsOf: Record<string, readonly string[]> = {
   cardigan: ['가디건'],
   shirt: ['셔츠'],
   't-shirt': ['티셔츠'],
-  hoodie: ['후드', '옷'],
+  hoodie: ['후드'],
   dress: ['원피스'],
   skirt: ['스커트'],
   jeans: ['청바지'],

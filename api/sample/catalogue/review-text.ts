@@ -19,7 +19,7 @@ import {
 } from './sentence-picker';
 
 /** What a text has to agree with. */
-interface ReviewOpinion extends Writer {
+interface ReviewOpinion extends Omit<Writer, 'at'> {
   score: number;
   answers: AspectAnswers;
   hasPhoto: boolean;
@@ -168,26 +168,30 @@ export function createReviewWriter(random: Random, remarks: Remarks) {
   const partOf = (list: Sentences): Sentences =>
     list.filter((_, at) => at % GENERAL_PARTS === part);
 
+  let at = 0;
+
   function writeText(opinion: ReviewOpinion): string {
     const { score, answers, hasPhoto } = opinion;
-    const draw = pickerFor(opinion);
+    const draw = pickerFor({ ...opinion, at });
     const drawn: Drawn[] = [];
     const form = hasPhoto ? random.pick([usualForm, longForm]) : random.pick(forms);
     const addGeneral = (share: number, list: Sentences, stage?: number) => {
       if (random.chance(share)) drawn.push(...draw([partOf(list)], { stage, span: GENERAL_SPAN }));
     };
     const opinions = score >= 4 ? praiseOf(remarks, answers) : score === 3 ? flawsOf(remarks) : faultsOf(remarks);
-    const add = (lists: Lists, isNeeded = false) =>
+    const add = (lists: Lists) => {
+      const isInOrder = random.chance(OWN_FIRST_SHARE);
       drawn.push(
-        ...draw(lists, {
-          isNeeded,
-          isInOrder: random.chance(OWN_FIRST_SHARE),
-          leastLength: form === shortForm ? LEAST_LENGTH : 0,
-        }),
+        ...draw(lists, { isInOrder, leastLength: form === shortForm ? LEAST_LENGTH : 0 }),
       );
-    for (const [at, lists] of coreLists(random, remarks, opinion, form).entries())
-      add(lists, at === 0);
-    const further = random.pick(form.further);
+    };
+    const [main = [], ...others] = coreLists(random, remarks, opinion, form);
+    add(main);
+    if (drawn.length === 0 && score >= 4) addGeneral(1, general.praise);
+    if (drawn.length === 0) drawn.push(...draw(main, { isNeeded: true }));
+    for (const lists of others) add(lists);
+    // There are fewer complaints than praise.
+    const further = Math.min(random.pick(form.further), score >= 4 ? 4 : 1);
     for (let count = 0; count < further; count += 1) add(opinions);
     const plain: Lists = score >= 3 ? [remarks.own.plain, remarks.shared.plain] : [];
     if (random.chance(form.plainShare)) add(plain);
@@ -206,6 +210,7 @@ export function createReviewWriter(random: Random, remarks: Remarks) {
   }
 
   return (opinion: ReviewOpinion): string => {
+    at += 1;
     let text = writeText(opinion);
     for (let tries = 1; written.has(text) && tries < MAX_TRIES; tries += 1)
       text = writeText(opinion);

@@ -19,6 +19,8 @@ export interface Writer {
   heldDays: number;
   /** Month in which they write, 1 to 12. */
   month: number;
+  /** Place of the review in the order of writing, newest first. */
+  at: number;
   /** Place of the review in the recommended order, from 0. */
   recommendedAt: number;
 }
@@ -55,9 +57,7 @@ interface DrawOptions {
  */
 export function createSentencePicker(random: Random) {
   const uses = new Map<string, Uses>();
-  let at = 0;
-  return ({ facts, heldDays, month, recommendedAt }: Writer) => {
-    at += 1;
+  return ({ facts, heldDays, month, at, recommendedAt }: Writer) => {
     const current = new Set<string>();
     let usedTopics = 0;
     const isFitting = (sentence: string): boolean =>
@@ -77,7 +77,10 @@ export function createSentencePicker(random: Random) {
         );
       };
     };
-    const isNotInPrevious = (sentence: string): boolean => uses.get(sentence)?.lastAt !== at - 1;
+    const isNotWithinNewest = (span: number) => (sentence: string): boolean => {
+      const before = uses.get(sentence);
+      return !before || at - before.lastAt >= span;
+    };
     const candidatesOf = (
       lists: Lists,
       isAllowed: (sentence: string) => boolean,
@@ -108,8 +111,12 @@ export function createSentencePicker(random: Random) {
       );
       const unrepeated = long.length > 0 ? long : candidatesOf(lists, isNew, isInOrder);
       const candidates =
-        unrepeated.length === 0 && isNeeded ? candidatesOf(lists, isNotInPrevious) : unrepeated;
-      if (candidates.length === 0) return [];
+        unrepeated.length > 0 || !isNeeded
+          ? unrepeated
+          : [span, 2]
+              .map((least) => candidatesOf(lists, isNotWithinNewest(least)))
+              .find((fitting) => fitting.length > 0);
+      if (!candidates || candidates.length === 0) return [];
       const countOf = (sentence: string): number => uses.get(sentence)?.count ?? 0;
       const fewest = Math.min(...candidates.map(countOf));
       const sentence = random.pick(candidates.filter((one) => countOf(one) === fewest));

@@ -57,7 +57,7 @@ export function remarksOf({ category, archetype, isAdult, name, kind }: Remarked
   const detailed = kindRemarksOf(archetype);
   const own = ofCategory.own[archetype] ?? {};
   const fit: Fit = (list) => fitToName(list ?? [], name, kind);
-  const { shared } = ofCategory;
+  const { said, ...shared } = ofCategory.shared;
   return {
     own: {
       praise: fit([...detailed.praise, ...(own.praise ?? [])]),
@@ -67,6 +67,6 @@ export function remarksOf({ category, archetype, isAdult, name, kind }: Remarked
       best: fitBest(detailed.best, fit),
     },
     shared,
-    said: { ...shared.said, ...own.said },
+    said: { ...said, ...own.said },
   };
 }

@@ -64,7 +64,7 @@ export const bags: Readonly<Record<string, KindRemarks>> = {
     },
   }),
   wallet: kind({
-    praise: `[카드지갑] 카드 네 장에 지폐 두 장 접어 넣고 다니는데 얇아요.
+    praise: `[카드지갑] 카드 네 장에 지폐 두 장 접어 넣어도 불룩하지 않아요.
       [반지갑] 지폐 칸이 나뉘어 있어서 영수증이 안 섞여요.
       [RFID] 버스 탈 때 앞 칸 카드만 찍혀서 편하더라고요.
       [동전] 동전 칸이 넓게 벌어져서 자판기 앞에서 안 헤매요.
