@@ -8,8 +8,6 @@ const namedByValue = ['첫 구매 10% 쿠폰', '온담카드 3% 즉시할인', '
 it('names coupons without the discount and the least amount that their cards show', () => {
   const { coupons } = sampleCoupons([], (no) => `브랜드${no}`, now);
   const names = coupons.map(({ name }) => String(name));
-  expect(names.filter((name) => /\d(%|만?원)/.test(name)).sort()).toEqual(
-    [...namedByValue].sort(),
-  );
+  expect(names.filter((name) => /\d(%|만?원)/.test(name)).sort()).toEqual([...namedByValue].sort());
   expect(new Set(names).size).toBe(names.length);
 });

@@ -38,9 +38,9 @@ describe('the detail pages of the sample goods', () => {
 
   it('say no noun without its kind, and none twice', () => {
     const texts = shelf.flatMap(({ content }) => [headlineOf(content), leadOf(content)]);
-    expect(texts.filter((text) => /(가정용|한 통|실속형|소포장)(예요|이에요|$)/.test(text))).toEqual(
-      [],
-    );
+    expect(
+      texts.filter((text) => /(가정용|한 통|실속형|소포장)(예요|이에요|$)/.test(text)),
+    ).toEqual([]);
     expect(texts.filter((text) => /(\S{2,})\s\1(\s|$)|\{/.test(text))).toEqual([]);
   });
 
@@ -48,15 +48,16 @@ describe('the detail pages of the sample goods', () => {
     for (const { content } of shelf) {
       const [, syllable = '', copula] = /(\S)(예요|이에요)\.$/.exec(leadOf(content)) ?? [];
       const hasBatchim = ((syllable.codePointAt(0) ?? 0) - 0xac00) % 28 !== 0;
-      expect([leadOf(content), copula]).toEqual([
-        leadOf(content),
-        hasBatchim ? '이에요' : '예요',
-      ]);
+      expect([leadOf(content), copula]).toEqual([leadOf(content), hasBatchim ? '이에요' : '예요']);
     }
   });
 
   it('have no sentence of another family', () => {
-    const sentences = families.flatMap(({ leads, points, cares }) => [...leads, ...points, ...cares]);
+    const sentences = families.flatMap(({ leads, points, cares }) => [
+      ...leads,
+      ...points,
+      ...cares,
+    ]);
     expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
     for (const { archetype, content } of shelf) {
       const { points } = copyOf(archetype.id);

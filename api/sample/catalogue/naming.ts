@@ -107,7 +107,10 @@ function composed(
 ): NameParts {
   const perFeature = Math.max(1, sized.length);
   const perNoun = perFeature * words.features.length;
-  const noun = nounAfter(kind, after(nouns, entryAt(nouns, places.noun), Math.floor(turn / perNoun)));
+  const noun = nounAfter(
+    kind,
+    after(nouns, entryAt(nouns, places.noun), Math.floor(turn / perNoun)),
+  );
   const fitting = words.features.filter((feature) => !repeats(feature, noun));
   const features = fitting.length > 0 ? fitting : words.features;
   const feature = after(features, entryAt(features, places.feature), Math.floor(turn / perFeature));

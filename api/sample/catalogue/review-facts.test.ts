@@ -2,13 +2,7 @@ import { type ReviewAspect, reviewTextLength } from '@shop/shared/domain';
 import { general } from './remarks';
 import { bestAnswer } from './review-answers';
 import { remarksOfGoods } from './review-rows';
-import {
-  all,
-  DAY_MS,
-  named,
-  Phrases,
-  phrasesOf,
-} from './sample-reviews.fixtures';
+import { all, DAY_MS, named, Phrases, phrasesOf } from './sample-reviews.fixtures';
 
 const praisedMaterial = /(소재|원단|촉감|재료|겉감)\S* (좋|부드|고급|도톰|값보다 좋)|부드러워/;
 const badMaterial =

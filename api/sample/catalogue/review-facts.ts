@@ -48,7 +48,16 @@ const levels: Readonly<Record<string, string>> = {
 const isSingle = (value: string | undefined): boolean => /^(단품|본품$|본체$|1)/.test(value ?? '');
 
 const children = ['세 살', '네 살', '다섯 살', '여섯 살', '일곱 살'] as const;
-const dogs = ['말티즈', '푸들', '시츄', '비숑', '포메라니안', '웰시코기', '진돗개', '닥스훈트'] as const;
+const dogs = [
+  '말티즈',
+  '푸들',
+  '시츄',
+  '비숑',
+  '포메라니안',
+  '웰시코기',
+  '진돗개',
+  '닥스훈트',
+] as const;
 const cats = ['코숏', '러시안블루', '페르시안', '먼치킨', '치즈냥이', '샴', '노르웨이숲'] as const;
 
 const boughtValue = ({ groups }: SampleOptions, sku: SampleSku, level: string) =>

@@ -137,7 +137,9 @@ const CLIPPED_SHARE = 0.1;
 function styled(random: Random, sentences: readonly string[], score: number): string {
   const notes = random.chance(CLIPPED_SHARE) ? sentences.map(clipped) : [];
   const endSentence = score >= 4 ? random.pick(endingStyles) : plainEnding;
-  const polite = sentences.map((sentence, at) => endSentence(sentence, at === sentences.length - 1));
+  const polite = sentences.map((sentence, at) =>
+    endSentence(sentence, at === sentences.length - 1),
+  );
   const isClipped = notes.length > 0 && notes.every((note) => note !== undefined);
   const text = (isClipped ? notes : polite).join(' ');
   return text.length < reviewTextLength.min ? sentences.join(' ') : text;
@@ -178,16 +180,16 @@ export function createReviewWriter(random: Random, remarks: Remarks) {
     const addGeneral = (share: number, list: Sentences, stage?: number) => {
       if (random.chance(share)) drawn.push(...draw([partOf(list)], { stage, span: GENERAL_SPAN }));
     };
-    const opinions = score >= 4 ? praiseOf(remarks, answers) : score === 3 ? flawsOf(remarks) : faultsOf(remarks);
+    const opinions =
+      score >= 4 ? praiseOf(remarks, answers) : score === 3 ? flawsOf(remarks) : faultsOf(remarks);
     const add = (lists: Lists) => {
       const isInOrder = random.chance(OWN_FIRST_SHARE);
-      drawn.push(
-        ...draw(lists, { isInOrder, leastLength: form === shortForm ? LEAST_LENGTH : 0 }),
-      );
+      drawn.push(...draw(lists, { isInOrder, leastLength: form === shortForm ? LEAST_LENGTH : 0 }));
     };
     const [main = [], ...others] = coreLists(random, remarks, opinion, form);
     add(main);
-    if (drawn.length === 0 && score >= 4) addGeneral(1, general.praise);
+    if (drawn.length === 0 && score >= 4)
+      drawn.push(...draw([general.praise], { span: GENERAL_SPAN }));
     if (drawn.length === 0) drawn.push(...draw(main, { isNeeded: true }));
     for (const lists of others) add(lists);
     // There are fewer complaints than praise.

@@ -97,6 +97,7 @@ export const phrasesOf = (goods: SampleGoods) => {
   return phrases;
 };
 
-export const byNewest = (a: ReviewRow, b: ReviewRow) => b.createdAt.getTime() - a.createdAt.getTime();
+export const byNewest = (a: ReviewRow, b: ReviewRow) =>
+  b.createdAt.getTime() - a.createdAt.getTime();
 export const byRecommended = (a: ReviewRow, b: ReviewRow) =>
   b.helpful - a.helpful || b.photos - a.photos || byNewest(a, b);

@@ -77,10 +77,12 @@ export function createSentencePicker(random: Random) {
         );
       };
     };
-    const isNotWithinNewest = (span: number) => (sentence: string): boolean => {
-      const before = uses.get(sentence);
-      return !before || at - before.lastAt >= span;
-    };
+    const isNotWithinNewest =
+      (span: number) =>
+      (sentence: string): boolean => {
+        const before = uses.get(sentence);
+        return !before || at - before.lastAt >= span;
+      };
     const candidatesOf = (
       lists: Lists,
       isAllowed: (sentence: string) => boolean,

@@ -48,23 +48,25 @@ interface RemarkedGoods {
 
 type Fit = (list: readonly string[] | undefined) => readonly string[];
 
-const fitBest = (best: KindRemarks['best'], fit: Fit): KindRemarks['best'] =>
-  Object.fromEntries(tableKeys<ReviewAspect>(best).map((aspect) => [aspect, fit(best[aspect])]));
+const fitBest = (best: KindRemarks['best'], fitting: Fit): KindRemarks['best'] =>
+  Object.fromEntries(
+    tableKeys<ReviewAspect>(best).map((aspect) => [aspect, fitting(best[aspect])]),
+  );
 
 /** What buyers of a product write; the goods for adults are drinks. */
 export function remarksOf({ category, archetype, isAdult, name, kind }: RemarkedGoods): Remarks {
   const ofCategory = isAdult ? drinks : isProduce(archetype) ? produce : byCategory[category];
   const detailed = kindRemarksOf(archetype);
   const own = ofCategory.own[archetype] ?? {};
-  const fit: Fit = (list) => fitToName(list ?? [], name, kind);
+  const fitting: Fit = (list) => fitToName(list ?? [], name, kind);
   const { said, ...shared } = ofCategory.shared;
   return {
     own: {
-      praise: fit([...detailed.praise, ...(own.praise ?? [])]),
-      flaw: fit([...detailed.flaw, ...(own.flaw ?? [])]),
-      fault: fit([...detailed.fault, ...(own.fault ?? [])]),
-      plain: fit([...detailed.plain, ...(own.plain ?? [])]),
-      best: fitBest(detailed.best, fit),
+      praise: fitting([...detailed.praise, ...(own.praise ?? [])]),
+      flaw: fitting([...detailed.flaw, ...(own.flaw ?? [])]),
+      fault: fitting([...detailed.fault, ...(own.fault ?? [])]),
+      plain: fitting([...detailed.plain, ...(own.plain ?? [])]),
+      best: fitBest(detailed.best, fitting),
     },
     shared,
     said: { ...said, ...own.said },

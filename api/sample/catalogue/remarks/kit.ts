@@ -47,10 +47,7 @@ export const byAnswer = (low: string, middle: string, high: string): ByAnswer =>
 ];
 
 /** Praise and slight complaints of one archetype. */
-export const only = (
-  praise: string,
-  flaw: string,
-): Pick<RemarkLists, 'praise' | 'flaw'> => ({
+export const only = (praise: string, flaw: string): Pick<RemarkLists, 'praise' | 'flaw'> => ({
   praise: lines(praise),
   flaw: lines(flaw),
 });

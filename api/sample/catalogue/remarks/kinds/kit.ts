@@ -29,7 +29,5 @@ export const kind = ({ praise, flaw, plain, fault = '', best = {} }: KindTexts):
   flaw: lines(flaw),
   plain: lines(plain),
   fault: lines(fault),
-  best: Object.fromEntries(
-    Object.entries(best).map(([aspect, text]) => [aspect, lines(text)]),
-  ),
+  best: Object.fromEntries(Object.entries(best).map(([aspect, text]) => [aspect, lines(text)])),
 });
