@@ -22,7 +22,7 @@ export const active: Readonly<Record<string, KindRemarks>> = {
       손톱에 찍히면 자국이 남아요.
       무게가 있어서 들고 다니기엔 버거워요.`,
     plain: `홈트 영상을 따라 하려고 샀어요.
-      요가원 매트가 찝찝해서 제 것을 샀어요.
+      요가원 매트가 신경 쓰여서 제 것을 샀어요.
       허리 재활 운동 때문에 필요했어요.
       {thickness} 두께로 골랐어요.`,
   }),
