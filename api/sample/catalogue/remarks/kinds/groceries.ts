@@ -136,7 +136,7 @@ export const groceries: Readonly<Record<string, KindRemarks>> = {
         시어머니가 드셔 보시고 어디 김치냐고, 맛있다고 하셨어요.`,
     },
     fault: `통이 깨져서 국물이 상자로 다 새어 나왔어요.
-      군내가 나서 김치전으로 부쳐 먹어야 했어요.`,
+      [!백김치] 군내가 나서 김치전으로 부쳐 먹어야 했어요.`,
   }),
   nuts: kind({
     praise: `[아몬드] 속까지 바삭해서 오독오독 씹는 소리가 나요.
