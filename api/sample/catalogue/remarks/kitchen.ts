@@ -4,7 +4,7 @@ export const kitchen: CategoryRemarks = {
   shared: {
     praise: lines(`
       설거지가 쉬워요.
-      {colour} 색상이 예뻐서 부엌이 환해졌어요.
+      {colour} 색상이 오래 봐도 질리지 않아요.
       깨진 곳 없이 꼼꼼하게 싸서 왔어요.
       선물용으로도 손색없어요.
       수납하기 좋아요.
