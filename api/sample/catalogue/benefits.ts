@@ -35,7 +35,10 @@ export interface SampleBenefits {
 
 const brandCoupons = [3, 6, 14, 17, 21, 24, 33, 37, 41, 46, 52, 57];
 
-/** Coupon definitions; members issue and use them. */
+/**
+ * Coupon definitions; members issue and use them. A card shows the discount and its conditions beside the name, so
+ * the name repeats neither.
+ */
 export function sampleCoupons(
   goods: readonly GoodsSummary[],
   brandNames: (no: number) => string,
@@ -43,10 +46,10 @@ export function sampleCoupons(
 ): SampleBenefits {
   const random = randomOf('coupons');
   const seeds: CouponSeed[] = [
-    { name: '전 상품 5% 쿠폰', kind: 'GOODS', rate: 5, max: 5000, min: 20000 },
-    { name: '5만원 이상 3,000원 쿠폰', kind: 'BASKET', amount: 3000, min: 50000 },
-    { name: '10만원 이상 10,000원 쿠폰', kind: 'BASKET', amount: 10000, min: 100000 },
-    { name: '장바구니 7% 쿠폰', kind: 'BASKET', rate: 7, max: 20000, min: 70000 },
+    { name: '전 상품 쿠폰', kind: 'GOODS', rate: 5, max: 5000, min: 20000 },
+    { name: '한 바구니 쿠폰', kind: 'BASKET', amount: 3000, min: 50000 },
+    { name: '넉넉한 장보기 쿠폰', kind: 'BASKET', amount: 10000, min: 100000 },
+    { name: '장바구니 쿠폰', kind: 'BASKET', rate: 7, max: 20000, min: 70000 },
     { name: '무료배송 쿠폰', kind: 'DELIVERY', amount: 3000, min: 10000 },
     { name: '온담카드 3% 즉시할인', kind: 'CARD', rate: 3, max: 30000, min: 50000 },
     {
@@ -59,7 +62,7 @@ export function sampleCoupons(
       days: 30,
     },
     {
-      name: '선착순 100명 5,000원 쿠폰',
+      name: '선착순 100명 쿠폰',
       kind: 'BASKET',
       amount: 5000,
       min: 30000,
@@ -67,7 +70,7 @@ export function sampleCoupons(
       issued: 62,
     },
     {
-      name: '선착순 30% 쿠폰',
+      name: '선착순 50명 쿠폰',
       kind: 'GOODS',
       rate: 30,
       max: 10000,
@@ -77,9 +80,9 @@ export function sampleCoupons(
     },
     ...brandCoupons.map(
       (brandNo): CouponSeed => ({
-        name: `${brandNames(brandNo)} ${random.pick([8, 10, 12])}% 쿠폰`,
+        name: `${brandNames(brandNo)} 브랜드 쿠폰`,
         kind: 'GOODS',
-        rate: 10,
+        rate: random.pick([8, 10, 12]),
         max: 20000,
         min: 10000,
         target: { type: '20', nos: [brandNo] },
@@ -87,7 +90,7 @@ export function sampleCoupons(
     ),
     ...[1, 2, 3, 4, 5, 6].map(
       (planShopNo): CouponSeed => ({
-        name: `${planShopTitle(planShopNo)} ${planShopNo % 2 ? '12%' : '8%'} 쿠폰`,
+        name: `${planShopTitle(planShopNo)} 쿠폰`,
         kind: 'GOODS',
         rate: planShopNo % 2 ? 12 : 8,
         max: 30000,
@@ -96,7 +99,7 @@ export function sampleCoupons(
       }),
     ),
     {
-      name: '이 상품만 15% 쿠폰',
+      name: '오늘의 발견 쿠폰',
       kind: 'GOODS',
       rate: 15,
       max: 15000,
@@ -105,28 +108,26 @@ export function sampleCoupons(
         nos: random.some(goods.slice(0, 1200), 40).map(({ goodsNo }) => goodsNo),
       },
     },
-    { name: '중복 2,000원 쿠폰', kind: 'DUPLICATE', amount: 2000, min: 20000 },
+    { name: '함께 쓰는 중복 쿠폰', kind: 'DUPLICATE', amount: 2000, min: 20000 },
     {
-      name: '단독 사용 15% 쿠폰',
+      name: '단독 사용 쿠폰',
       kind: 'BASKET',
       rate: 15,
       max: 15000,
       min: 50000,
       group: 'ALONE',
     },
-    { name: '앱 전용 4,000원 쿠폰', kind: 'BASKET', amount: 4000, min: 40000, platform: ['30'] },
-    { name: '매일 50장 1,000원 쿠폰', kind: 'BASKET', amount: 1000, min: 10000, daily: 50 },
+    { name: '앱 전용 쿠폰', kind: 'BASKET', amount: 4000, min: 40000, platform: ['30'] },
+    { name: '매일 50장 쿠폰', kind: 'BASKET', amount: 1000, min: 10000, daily: 50 },
     { name: '코드로 받는 5,000원 쿠폰', kind: 'BASKET', method: 'CODE', amount: 5000, min: 30000 },
   ];
-  const coupons = seeds.map((seed, at): Row => {
-    const rate =
-      seed.target?.type === '20' ? Number(/(\d+)%/.exec(seed.name)?.[1] ?? seed.rate) : seed.rate;
-    return {
+  const coupons = seeds.map(
+    (seed, at): Row => ({
       coupon_no: at + 1,
       name: seed.name,
       kind: seed.kind,
       method: seed.method ?? 'DOWNLOAD',
-      rate: rate ?? null,
+      rate: seed.rate ?? null,
       amount: seed.amount ?? null,
       max_amount: seed.max ?? null,
       min_order: seed.min ?? 0,
@@ -142,8 +143,8 @@ export function sampleCoupons(
       seller_share_rate: seed.target?.type === '20' ? 50 : 0,
       platform: seed.platform ?? [],
       status: 'OPEN',
-    };
-  });
+    }),
+  );
   const targets = seeds.flatMap((seed, at) =>
     (seed.target?.nos ?? []).map(
       (refNo): Row => ({ coupon_no: at + 1, target_type: seed.target?.type, ref_no: refNo }),

@@ -3,6 +3,7 @@ import { archetypes } from '../pictures';
 import { readPictureKey } from '../pictures/picture-key';
 import { sampleBanners } from './banners';
 import { frontCorners } from './front-corners';
+import { isContradictory } from './naming-clashes';
 import { createPlaces, sampleBrands, sampleCategories } from './places';
 import { samplePlanShops } from './plan-shops';
 import { reviewsOf } from './review-rows';
@@ -86,7 +87,7 @@ describe('the sample shop', () => {
 
   it('names nothing by its gift wrapping', () => {
     expect(shelf.filter(({ row }) => String(row.name).includes('포장'))).toEqual(
-      shelf.filter(({ row }) => /실속 포장|소포장/.test(String(row.name))),
+      shelf.filter(({ row }) => /소포장/.test(String(row.name))),
     );
   });
 
@@ -94,6 +95,22 @@ describe('the sample shop', () => {
     const doubled = shelf.filter(({ row }) => /(\S{2,})\s\1(\s|$)/.test(String(row.name)));
     expect(doubled.map(({ row }) => row.name)).toEqual([]);
     expect(shelf.filter(({ row }) => /하루견과.*견과/.test(String(row.name)))).toEqual([]);
+  });
+
+  it('names nothing by words that contradict each other', () => {
+    const names = shelf.map(({ row }) => String(row.name));
+    expect(names.filter(isContradictory)).toEqual([]);
+    expect(
+      names.filter((name) =>
+        /펜타그래프.*(무접점|기계식)|매트.*글로우|레몬 향.*생수|미니.*2[14]kg|견과 견과/.test(name),
+      ),
+    ).toEqual([]);
+  });
+
+  it('counts packs of kimchi by the jar in which it is drawn', () => {
+    const kimchi = shelf.filter(({ archetype }) => archetype.id === 'kimchi');
+    expect(kimchi.length).toBeGreaterThan(5);
+    for (const { options } of kimchi) expect(options.text).toBe('1통, 2통');
   });
 
   it('uses only image keys that can be drawn', () => {

@@ -3,12 +3,11 @@ import { colourFamilyOf, searchKeysOf } from '@shop/shared/domain';
 import { type Archetype, archetypes, categories, variantOf } from '../pictures';
 import { contentOf } from './content';
 import { factsOf } from './facts';
-import { isProduce } from './food-notices';
 import { giftTagsOf } from './gift-tags';
 import { kidsFactsOf } from './kids-notices';
 import { machineFactsOf } from './machine-notices';
 import { modelNumberOf } from './model-numbers';
-import { nameOf } from './naming';
+import { nameOf, nounWithKind } from './naming';
 import { certKindOf, noticeOf, noticeTypeOf } from './notices';
 import { optionsOf, type SampleOptions } from './options';
 import type { Place } from './places';
@@ -118,6 +117,7 @@ export function sampleGoods(
   const named = nameOf(random, place.leafName, words, kind, naming);
   const model = modelNumberOf(archetype.id, place.brand.nameEn, goodsNo);
   const called = model ? named.name.replace(named.noun, `${named.noun} ${model}`) : named.name;
+  const calledAs = nounWithKind(kind, named.noun);
   const name = `${isRefurbished ? '[리퍼] ' : isOverseas ? '[해외직구] ' : ''}${called}`;
   const shape = shapeFor(archetype.id, name, firstShape + turn * 131);
 
@@ -202,11 +202,10 @@ export function sampleGoods(
       picture('use', `${name} 사용 모습`),
     ],
     content: contentOf(random, {
-      category: place.category,
+      archetype: archetype.id,
       name,
       brand: place.brand.nameKo,
-      noun: isProduce(archetype.id) && kind ? `${kind} ${named.noun}` : named.noun,
-      isProduce: isProduce(archetype.id),
+      noun: calledAs,
       isDryCleaned: facts.isDryCleaned,
       feature: named.feature,
       specs: [
@@ -251,7 +250,7 @@ export function sampleGoods(
       category_path: place.path.map(({ categoryNo }) => categoryNo),
       delivery_policy_no: seller.policyNo,
       name,
-      summary: `${[named.feature, kind, named.noun].filter(Boolean).join(' ')}, ${place.brand.nameKo}`,
+      summary: `${named.feature} ${calledAs}, ${place.brand.nameKo}`,
       status: random.chance(0.004) ? 'ENDED' : isComing ? 'READY' : 'ON_SALE',
       sale_from: isComing ? comingAt(now) : null,
       goods_type: isOverseas ? 'OVERSEAS' : isReserved ? 'RESERVATION' : 'NORMAL',

@@ -1,3 +1,4 @@
+import { isContradictory } from './naming-clashes';
 import type { Random } from './random';
 import { nounsOfLeaf, type Words } from './words';
 
@@ -45,7 +46,7 @@ const describing = new RegExp(
   `(${[
     '가능|쉬운|넓은|적은|안감|견',
     '핏|소매|뒤트임|단추|지퍼|굽|인솔|하이웨이스트|하이라이즈|온스|밑단 컷|스트랩|홀가먼트|와펜',
-    '포켓|포켓 4개|키높이 3cm|논슬립|기모|경량|양면|수제화|수납|차단',
+    '포켓|포켓 4개|키높이 3cm|논슬립|야간 반사|기모|경량|양면|수제화|수납|차단',
     '겨울|겨울용|간절기|사계절|데일리|베이직|하객룩|바캉스|오피스|입문용|안전인증',
   ].join('|')})$`,
 );
@@ -56,6 +57,17 @@ const nounAfter = (kind: string | undefined, noun: string): string => {
   return words.length > 0 ? words.join(' ') : noun;
 };
 
+/** Nouns that say how food is packed rather than what it is. */
+const packing =
+  /^(한 (통|상자|팩|병|포대)|두 병 세트|실속형|실속 박스|가정용|소포장|구이용 모둠|슬라이스|(명절 )?선물세트|대용량)$/;
+
+/** What goods are called in a sentence: 포기김치, 아몬드 견과, 순한맛 컵라면. */
+export function nounWithKind(kind: string | undefined, noun: string): string {
+  if (!kind || kind === '하루견과') return kind ?? noun;
+  if (packing.test(noun)) return kind;
+  return `${kind} ${noun.replace(/ ?(선물세트|한 통|대용량) ?/, '')}`;
+}
+
 function written(spec: string, words: readonly (string | undefined)[]): string {
   const isInFront = describing.test(spec);
   const behind = / 포함$/.test(spec) ? `(${spec})` : spec;
@@ -65,6 +77,64 @@ function written(spec: string, words: readonly (string | undefined)[]): string {
 /** The entry `places` positions after `value`, counted cyclically; '' for an empty list. */
 const after = (list: readonly string[], value: string, places: number): string =>
   list[(Math.max(0, list.indexOf(value)) + places) % list.length] ?? '';
+
+/** The entry at a place between 0 and 1 of a list; '' for an empty list. */
+const entryAt = (list: readonly string[], place: number): string =>
+  list[Math.floor(place * list.length)] ?? '';
+
+/** More than the words of an archetype that can contradict each other in a row. */
+const MAX_SHIFTS = 60;
+
+/** Places between 0 and 1 at which the words of a name are drawn from their lists. */
+interface DrawnPlaces {
+  noun: number;
+  feature: number;
+  spec: number;
+}
+
+interface NameParts {
+  name: string;
+  feature: string;
+  noun: string;
+  spec: string;
+}
+
+/** @param turn how many names further than the drawn one: first its spec changes, then feature and noun */
+function composed(
+  places: DrawnPlaces,
+  { words, nouns, sized, kind }: NameSource,
+  turn: number,
+): NameParts {
+  const perFeature = Math.max(1, sized.length);
+  const perNoun = perFeature * words.features.length;
+  const noun = nounAfter(
+    kind,
+    after(nouns, entryAt(nouns, places.noun), Math.floor(turn / perNoun)),
+  );
+  const fitting = words.features.filter((feature) => !repeats(feature, noun));
+  const features = fitting.length > 0 ? fitting : words.features;
+  const feature = after(features, entryAt(features, places.feature), Math.floor(turn / perFeature));
+  const specs = sized.filter((spec) => !saysNoun(spec, noun));
+  const spec = after(specs, entryAt(sized, places.spec), turn);
+  return { name: written(spec, [feature, kind, noun]), feature, noun, spec };
+}
+
+interface NameSource {
+  words: Words;
+  nouns: readonly string[];
+  /** Specs that no option level says. */
+  sized: readonly string[];
+  kind: string | undefined;
+}
+
+/** The first name from `turn` on whose words agree with each other. */
+function firstFitting(places: DrawnPlaces, source: NameSource, turn: number): NameParts {
+  for (let shift = 0; shift < MAX_SHIFTS; shift += 1) {
+    const parts = composed(places, source, turn + shift);
+    if (!isContradictory(parts.name)) return parts;
+  }
+  return composed(places, source, turn);
+}
 
 /**
  * A name as shops write it below the brand: what is special, kind, what it is, how much of it.
@@ -80,18 +150,13 @@ export function nameOf(
 ): GoodsName {
   const nouns = nounsOfLeaf(leafName, words);
   const sized = saysSize(words) ? words.specs.filter((spec) => !/\d/.test(spec)) : words.specs;
-  const perFeature = Math.max(1, sized.length);
-  const perNoun = perFeature * words.features.length;
-  const noun = nounAfter(kind, after(nouns, random.pick(nouns), Math.floor(turn / perNoun)));
-  const fitting = words.features.filter((feature) => !repeats(feature, noun));
-  const features = fitting.length > 0 ? fitting : words.features;
-  const feature = after(features, random.pick(features), Math.floor(turn / perFeature));
-  const drawnSpec = sized.length > 0 ? random.pick(sized) : '';
-  const specs = sized.filter((spec) => !saysNoun(spec, noun));
-  const spec = after(specs, drawnSpec, turn);
-  const specAt = Math.max(0, words.specs.indexOf(spec));
+  const places = {
+    noun: random.next(),
+    feature: random.next(),
+    spec: sized.length > 0 ? random.next() : 0,
+  };
+  const parts = firstFitting(places, { words, nouns, sized, kind }, turn);
+  const specAt = Math.max(0, words.specs.indexOf(parts.spec));
   const badge = random.chance(0.05) ? 'exclusive' : random.chance(0.04) ? 'pick' : undefined;
-  const name = written(spec, [feature, kind, noun]);
-  const dearness = dearnessOf(random, words, specAt);
-  return { name, feature, noun, spec, specAt, badge, dearness };
+  return { ...parts, specAt, badge, dearness: dearnessOf(random, words, specAt) };
 }

@@ -2,7 +2,7 @@ import type { SampleOptions, SampleSku } from './options';
 import type { Random } from './random';
 
 /** What a sentence can name; a fact that the purchase does not have is absent. */
-export type ReviewFacts = Partial<Record<string, string>>;
+export type ReviewFacts = Partial<Record<string, string | undefined>>;
 
 /** Shortest and tallest buyers of each size, cm. */
 const heights: Readonly<Record<string, readonly [number, number]>> = {
@@ -14,6 +14,51 @@ const heights: Readonly<Record<string, readonly [number, number]>> = {
   'XL(105)': [173, 181],
   '2XL(110)': [177, 187],
 };
+
+/** Lightest and heaviest buyers of each size, kg. */
+const weights: Readonly<Record<string, readonly [number, number]>> = {
+  'S(55)': [43, 50],
+  'M(66)': [50, 59],
+  'L(77)': [58, 67],
+  'M(95)': [56, 65],
+  'L(100)': [64, 74],
+  'XL(105)': [73, 84],
+  '2XL(110)': [83, 96],
+};
+
+/** Option levels that sentences name, by placeholder. */
+const levels: Readonly<Record<string, string>> = {
+  colour: '색상',
+  size: '사이즈',
+  volume: '용량',
+  pack: '구성',
+  dimension: '크기',
+  people: '인원',
+  weightOfSet: '무게',
+  thickness: '두께',
+  count: '수량',
+  storage: '저장 용량',
+  memory: '메모리',
+  grind: '분쇄',
+  shade: '호수',
+  switch: '스위치',
+};
+
+/** One of a pack, which no buyer mentions. */
+const isSingle = (value: string | undefined): boolean => /^(단품|본품$|본체$|1)/.test(value ?? '');
+
+const children = ['세 살', '네 살', '다섯 살', '여섯 살', '일곱 살'] as const;
+const dogs = [
+  '말티즈',
+  '푸들',
+  '시츄',
+  '비숑',
+  '포메라니안',
+  '웰시코기',
+  '진돗개',
+  '닥스훈트',
+] as const;
+const cats = ['코숏', '러시안블루', '페르시안', '먼치킨', '치즈냥이', '샴', '노르웨이숲'] as const;
 
 const boughtValue = ({ groups }: SampleOptions, sku: SampleSku, level: string) =>
   groups
@@ -34,12 +79,20 @@ export function factsOfReview(
   sku: SampleSku,
   heldDays: number,
 ): ReviewFacts {
-  const size = boughtValue(options, sku, '사이즈');
-  const range = heights[size ?? ''];
+  const bought = Object.fromEntries(
+    Object.entries(levels).map(([key, level]) => [key, boughtValue(options, sku, level)]),
+  );
+  const between = (range: readonly [number, number] | undefined) =>
+    range && String(random.int(...range));
   return {
-    colour: boughtValue(options, sku, '색상'),
-    size,
-    height: range && String(random.int(...range)),
+    ...bought,
+    size: bought.size?.replace(/\(.*\)/, ''),
+    pack: isSingle(bought.pack) ? undefined : bought.pack,
+    height: between(heights[bought.size ?? '']),
+    weight: bought.weightOfSet ?? between(weights[bought.size ?? '']),
+    child: random.pick(children),
+    dog: random.pick(dogs),
+    cat: random.pick(cats),
     weeks: timeOf(Math.min(8, Math.floor(heldDays / 7)), '주'),
     months: timeOf(Math.min(9, Math.floor(heldDays / 31)), '개월'),
   };

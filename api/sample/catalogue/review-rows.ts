@@ -3,13 +3,14 @@ import type { SampleGoods } from './goods';
 import type { Row } from './insert';
 import type { SampleSku } from './options';
 import { type Random, randomOf } from './random';
-import { remarksOf } from './remarks';
+import { type Remarks, remarksOf } from './remarks';
 import { answersFitting } from './review-answers';
 import { factsOfReview } from './review-facts';
 import { createReviewWriter } from './review-text';
 import { maskedName, reviewCountFor, scoreFor } from './reviews';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 /** Review numbers that are reserved for each product. */
 const REVIEW_NOS_PER_GOODS = 1_000;
 
@@ -97,12 +98,22 @@ function recommendedPlaces(drafts: readonly Draft[]): Map<number, number> {
   return new Map(order.map(({ reviewNo }, place) => [reviewNo, place]));
 }
 
+/** Month in Korea, 1 to 12. */
+const monthInKorea = (at: Date): number => new Date(at.getTime() + 9 * HOUR_MS).getUTCMonth() + 1;
+
+/** The sentences that fit a product by its place and name. */
+export function remarksOfGoods({ place, archetype, row }: SampleGoods): Remarks {
+  const name = String(row.name);
+  const kind = archetype.colours.find(({ nameKo }) => name.includes(nameKo))?.nameKo;
+  return remarksOf({ ...place, name, kind });
+}
+
 /** Reviews of one goods: more of them the more it sells, spread over the time it has been on sale. */
 export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewRows {
   const goodsNo = goods.row.goods_no;
   // A separate random stream, so that a change of sentences does not change scores, dates or pictures.
   const words = randomOf(`review texts ${goodsNo}`);
-  const write = createReviewWriter(words, remarksOf(goods.place));
+  const write = createReviewWriter(words, remarksOfGoods(goods));
   const openedAt = goods.row.opened_at as Date;
   const reviews: Row[] = [];
   const files: Row[] = [];
@@ -127,7 +138,10 @@ export function reviewsOf(goods: SampleGoods, now: Date, scale: number): ReviewR
       sku_no: sku.skuNo,
       writer,
       score,
-      body: write({ score, answers, facts, heldDays, recommendedAt, hasPhoto }),
+      body: write({
+        ...{ score, answers, facts, heldDays, recommendedAt, hasPhoto },
+        month: monthInKorea(createdAt),
+      }),
       option_text: sku.optionText,
       state: 'OPEN',
       helpful_cnt: helpful,

@@ -7,8 +7,9 @@ import type { Deps } from '@shop/api/platform/deps';
 import { dayInKorea } from '@shop/shared/domain';
 import { z } from 'zod';
 import { samplePeople } from '../members/people';
+import { notesOfEvent } from './event-notes';
 import { eventPictureKey } from './event-picture';
-import { type EventSeed, eventNotes, eventSeeds } from './event-seeds';
+import { type EventSeed, eventSeeds } from './event-seeds';
 
 const eventNoRow = z.object({ eventNo: z.number() });
 const couponNoRow = z.object({ couponNo: z.number() });
@@ -37,7 +38,7 @@ async function insertEvent(
     sql`
     insert into event (kind, title, summary, benefit, body, notes, config, starts_at, ends_at, winners_at, app_only,
       consent, per_day, per_member, image_key, tone)
-    values (${seed.kind}, ${seed.title}, ${seed.summary}, ${seed.benefit}, ${seed.body}, ${eventNotes},
+    values (${seed.kind}, ${seed.title}, ${seed.summary}, ${seed.benefit}, ${seed.body}, ${notesOfEvent(seed)},
       ${JSON.stringify(seed.config ?? {})}::jsonb, ${day(seed.startsInDays)}, ${day(seed.endsInDays)},
       ${day(seed.winnersInDays)}, ${seed.appOnly ?? false}, ${seed.consent ?? null}, ${seed.perDay ?? null},
       ${seed.perMember ?? null}, ${eventPictureKey(seed, at)},

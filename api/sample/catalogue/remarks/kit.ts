@@ -1,28 +1,36 @@
 import type { ReviewAspect } from '@shop/shared/domain';
 
 /** Sentences for each rating (1, 2, 3) of an aspect, such as size or fabric. */
-type ByAnswer = readonly [readonly string[], readonly string[], readonly string[]];
+type ByAnswer = readonly (readonly string[])[];
 
-/**
- * Review sentences for one kind of goods. The placeholders `{colour}`, `{size}`, `{height}`,
- * `{weeks}` and `{months}` are replaced by facts of the purchase.
- */
-export interface Remarks {
+/** What is said with each answer, by aspect. */
+export type Said = Partial<Record<ReviewAspect, ByAnswer>>;
+
+/** Review sentences. Placeholders such as `{colour}` or `{size}` are replaced by facts of the purchase. */
+export interface RemarkLists {
   /** What is good, apart from the aspects. */
   praise: readonly string[];
   /** What is slightly wrong. */
   flaw: readonly string[];
   /** What makes one or two stars. */
   fault: readonly string[];
-  /** How it is used; fits three stars and more. */
+  /** What it was bought for and how it is used; fits three stars and more. */
   plain: readonly string[];
-  said: Partial<Record<ReviewAspect, ByAnswer>>;
+}
+
+/** Sentences about one product. */
+export interface Remarks {
+  /** Those that only fit its kind of goods; `best` is said with the best answer of an aspect. */
+  own: RemarkLists & { best: Partial<Record<ReviewAspect, readonly string[]>> };
+  /** Those that fit all goods of its category. */
+  shared: RemarkLists;
+  said: Said;
 }
 
 /** Sentences of a category, and those that only fit one of its archetypes. */
 export interface CategoryRemarks {
-  shared: Remarks;
-  own: Readonly<Record<string, Partial<Remarks>>>;
+  shared: RemarkLists & { said: Said };
+  own: Readonly<Record<string, Partial<RemarkLists & { said: Said }>>>;
 }
 
 /** One sentence per line. */
@@ -39,16 +47,7 @@ export const byAnswer = (low: string, middle: string, high: string): ByAnswer =>
 ];
 
 /** Praise and slight complaints of one archetype. */
-export const only = (praise: string, flaw: string): Partial<Remarks> => ({
+export const only = (praise: string, flaw: string): Pick<RemarkLists, 'praise' | 'flaw'> => ({
   praise: lines(praise),
   flaw: lines(flaw),
-});
-
-/** The sentences of both, where what is said with an answer is the own one if there is one. */
-export const joined = (shared: Remarks, own: Partial<Remarks> = {}): Remarks => ({
-  praise: [...(own.praise ?? []), ...shared.praise],
-  flaw: [...(own.flaw ?? []), ...shared.flaw],
-  fault: [...(own.fault ?? []), ...shared.fault],
-  plain: [...(own.plain ?? []), ...shared.plain],
-  said: { ...shared.said, ...own.said },
 });

@@ -1,4 +1,4 @@
-import { byAnswer, type CategoryRemarks, lines, only, type Remarks } from './kit';
+import { byAnswer, type CategoryRemarks, lines, only } from './kit';
 
 const bagSizes = byAnswer(
   `생각보다 작아요.
@@ -13,7 +13,7 @@ const bagSizes = byAnswer(
   실제로 보니 사진보다 커요.`,
 );
 
-const shared: Remarks = {
+const shared: CategoryRemarks['shared'] = {
   praise: lines(`
     {colour} 색상이 실제로 보니 더 예뻐요.
     박음질이 촘촘해요.

@@ -1,8 +1,9 @@
 /**
- * The order in which buyers tell of goods, by the words of a sentence: how it arrived, how it looks, what it
+ * The order in which buyers tell of goods, by the words of a sentence: why they bought it, how it arrived, how it looks, what it
  * is made of, its size, what else there is to say, its use over time, its price, what others think.
  */
 const stages: readonly (readonly [RegExp, number])[] = [
+  [/(샀어요|골랐어요|주문했어요|바꿨어요|필요했어요|찾았어요|준비했어요|선물이에요)\.$/, 0.5],
   [/\{weeks\}|\{months\}|세탁|한 달|두 달|일주일|며칠|아침마다|매일|튼튼|새것|손이 가/, 6],
   [/받았어요|들어 있었|포장|상자|검수|그대로의 상품이 왔/, 1],
   [/가격|값|할인|쿠폰|싸게|쌌어요/, 7],

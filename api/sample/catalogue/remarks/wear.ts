@@ -1,6 +1,6 @@
-import { byAnswer, type CategoryRemarks, lines, only, type Remarks } from './kit';
+import { byAnswer, type CategoryRemarks, lines, only } from './kit';
 
-const shared: Remarks = {
+const shared: CategoryRemarks['shared'] = {
   praise: lines(`
     {colour} 색상이 화면에서 본 그대로예요.
     마감이 꼼꼼해서 실밥이 하나도 없네요.

@@ -3,7 +3,7 @@ import { colour, type Entry, g, level, ml, only, packs } from './kit';
 export const beautyFood: Record<string, Entry> = {
   lipstick: [
     '벨벳 매트|글로우|촉촉한|물막 광택|쉬어|컴포트',
-    '립스틱|매트 립스틱|글로우 립스틱|립 컬러',
+    '립스틱|데일리 립스틱|롱웨어 립스틱|립 컬러',
     '3.5g|4g|지속력 12시간|4.2g',
     [12, 42],
     colour,
@@ -81,7 +81,7 @@ export const beautyFood: Record<string, Entry> = {
   ],
   'coffee-beans': [
     '스페셜티|당일 로스팅|싱글 오리진|에스프레소용|핸드드립용|산미 없는',
-    '원두|홀빈|블렌드 원두',
+    '원두|커피 원두|블렌드 원두',
     '200g|500g|1kg|100g×3',
     [9, 39],
     only(
@@ -108,10 +108,10 @@ export const beautyFood: Record<string, Entry> = {
   ],
   kimchi: [
     '국산 100%|전라도식|서울식|저염|갓 담근|숙성',
-    '한 통|실속 포장|가정용',
+    '한 통|실속형|가정용',
     '2kg|5kg|10kg|1kg',
     [12, 89],
-    packs('1봉|2봉'),
+    packs('1통|2통'),
     g(2000, 5000, 10000, 1000),
   ],
   nuts: [
@@ -124,7 +124,7 @@ export const beautyFood: Record<string, Entry> = {
   ],
   rice: [
     '당일 도정|철원|이천|유기농|무농약|특등급',
-    '한 포대|소포장|가정용 쌀',
+    '한 포대|소포장|가정용',
     '10kg|20kg|4kg|5kg',
     [14, 79],
     packs('1포|2포'),

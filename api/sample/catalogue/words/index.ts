@@ -1,7 +1,7 @@
 import { beautyFood } from './beauty-food';
 import { fashion } from './fashion';
 import { home } from './home';
-import { type Entry, phrases, type Words } from './kit';
+import { type Entry, level, phrases, type Words } from './kit';
 import { leisure } from './leisure';
 import { machines } from './machines';
 
@@ -70,12 +70,23 @@ export const nounsOfLeaf = (leafName: string, words: Words): readonly string[] =
 /** Kinds (places in the archetype's colours) that a leaf may hold, where not all fit. */
 export const kindsOfLeaf: Record<string, readonly number[]> = { 정육: [0, 1], 수산: [2] };
 
-/** A sofa for one person has no options for several. */
-export const fitToLeaf = (leafName: string, words: Words): Words =>
-  leafName === '1인 소파'
-    ? {
-        ...words,
-        options: { ...words.options, levels: [] },
-        specs: ['스툴 포함', '패브릭', '목쿠션 포함'],
-      }
-    : words;
+/** What the words of an archetype do not say for all of its leaves. */
+const fits: Record<string, (words: Words) => Partial<Words>> = {
+  // A sofa for one person has no options for several.
+  '1인 소파': ({ options }) => ({
+    options: { ...options, levels: [] },
+    specs: ['스툴 포함', '쿠션 포함', '목쿠션 포함'],
+  }),
+  // A compact camera has no lenses to choose.
+  '컴팩트 카메라': ({ options }) => ({
+    options: {
+      ...options,
+      levels: [level('구성', '본체|본체+메모리카드|여행 세트', 0.12)],
+    },
+  }),
+};
+
+export const fitToLeaf = (leafName: string, words: Words): Words => ({
+  ...words,
+  ...fits[leafName]?.(words),
+});
