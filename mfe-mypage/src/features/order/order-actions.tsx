@@ -9,7 +9,7 @@ import {
 } from '@shop/shared/app';
 import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { isDigitalGoods } from '@shop/shared/domain';
-import { Button, ButtonLink } from '@shop/shared/ui';
+import { Button, ButtonLink, ChevronDownIcon, classNames } from '@shop/shared/ui';
 import { useState } from 'react';
 import { loadQuestions } from './load-questions';
 import { foldLater, type LineAction, mainAction, splitActions, withBasket } from './main-actions';
@@ -120,44 +120,53 @@ export function OrderActions({
   const { main, others } = isFolded ? splitActions(known) : foldLater(known);
   const foldWord = isOpen ? '접기' : '더보기';
   const first = isFolded ? undefined : mainAction(known);
-  const rest = main.filter((one) => one !== first);
-  const shown = [...(first ? [first] : []), ...rest, ...(isOpen ? others : [])];
+  const shown = first ? [first, ...main.filter((one) => one !== first)] : main;
+  // On the order's page one button below the amounts cancels all lines; that of a line is a text.
+  const isQuiet = ({ action }: LineAction): boolean => !isFolded && action === 'CANCEL';
+  const buttonOf = (one: LineAction) => (
+    <Button
+      key={one.action}
+      size="small"
+      variant={isQuiet(one) ? 'ghost' : one === first ? 'primary' : 'outline'}
+      className={isQuiet(one) ? styles.quiet : styles.action}
+      aria-label={`${item.goodsName} ${one.label}`}
+      aria-busy={pending.get(one.action)}
+      onClick={handlers.get(one.action)}
+    >
+      {one.label}
+    </Button>
+  );
+  const isIndented = !hasVouchers && shown.every(isQuiet);
   return (
     <div className={styles.actions}>
-      {hasVouchers && (
-        <ButtonLink
-          to={paths.vouchers()}
-          size="small"
-          variant="outline"
-          className={styles.vouchers}
-          aria-label={`${item.goodsName} 모바일 쿠폰 보기`}
-        >
-          모바일 쿠폰 보기
-        </ButtonLink>
-      )}
-      {shown.map(({ action, label }) => (
-        <Button
-          key={action}
-          size="small"
-          variant={action === first?.action ? 'primary' : 'outline'}
-          className={styles.action}
-          aria-label={`${item.goodsName} ${label}`}
-          aria-busy={pending.get(action)}
-          onClick={handlers.get(action)}
-        >
-          {label}
-        </Button>
-      ))}
-      {others.length > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={`${item.goodsName} ${foldWord}`}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {foldWord}
-        </button>
+      <div className={classNames(styles.row, isIndented && styles.indented)}>
+        {hasVouchers && (
+          <ButtonLink
+            to={paths.vouchers()}
+            size="small"
+            variant="outline"
+            className={styles.vouchers}
+            aria-label={`${item.goodsName} 모바일 쿠폰 보기`}
+          >
+            모바일 쿠폰 보기
+          </ButtonLink>
+        )}
+        {shown.map(buttonOf)}
+        {others.length > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={`${item.goodsName} ${foldWord}`}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {foldWord}
+            <ChevronDownIcon size={16} />
+          </button>
+        )}
+      </div>
+      {isOpen && others.length > 0 && (
+        <div className={classNames(styles.row, styles.later)}>{others.map(buttonOf)}</div>
       )}
     </div>
   );
