@@ -34,7 +34,7 @@ export function Page() {
     <MyLayout title={MY_INFO_TITLE}>
       <div className={styles.sections}>
         <ProfileSection check={check} />
-        <Addresses />
+        <Addresses isMasked={!profile?.checkedUntil} />
         <RefundAccount check={check} />
         <CustomsCode check={check} />
         <Sizes />
