@@ -11,7 +11,7 @@ import { Connections } from './connections';
 import { Consents } from './consents';
 import { Devices } from './devices';
 import { Display } from './display';
-import { CustomsCode, RefundAccount, Sizes } from './kept-data';
+import { KeptData } from './kept-data';
 import styles from './my-info.module.css';
 import { Notifications } from './notifications';
 import { OwnData } from './own-data';
@@ -35,9 +35,7 @@ export function Page() {
       <div className={styles.sections}>
         <ProfileSection check={check} />
         <Addresses isMasked={!profile?.checkedUntil} />
-        <RefundAccount check={check} />
-        <CustomsCode check={check} />
-        <Sizes />
+        <KeptData check={check} />
         <Consents />
         <Notifications />
         <Connections />
