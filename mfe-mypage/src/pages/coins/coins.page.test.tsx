@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page';
 
 const entry = (entryNo: number, at: string) => ({
-  ...{ entryNo, at, title: entryNo === 2 ? '구매확정 적립: 보온컵' : `적립 ${entryNo}`, amountWon: 747, orderNo: null },
+  ...{
+    entryNo,
+    at,
+    title: entryNo === 2 ? '구매확정 적립: 보온컵' : `적립 ${entryNo}`,
+    amountWon: 747,
+    orderNo: null,
+  },
   expiresAt: '2029-11-30T01:00:00Z',
 });
 
