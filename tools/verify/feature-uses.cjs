@@ -40,6 +40,8 @@ const featureUses = {
     order: 'An exchange is requested for a line of the order shown.',
     return: 'An exchange is requested in the same steps as a return.',
   },
+  'mfe-mypage/frequent': { 'goods-rail': 'Few goods share the width of the column.' },
+  'mfe-mypage/recent': { 'goods-rail': 'Few goods share the width of the column.' },
   'mfe-mypage/return': {
     address: 'Goods are fetched at an address of the book.',
     cancel: 'The refund of a return is shown as that of a cancel.',

@@ -35,11 +35,13 @@ test('names a category once above the neighbours that share it', async () => {
     'cs.faq': () => ({ items: [faq(1, '첫 질문'), faq(2, '둘째 질문'), member] }),
   });
   await screen.findByText('둘째 질문');
-  expect(items().map((item) => item.querySelector('summary')?.textContent)).toEqual([
-    '배송첫 질문',
-    '둘째 질문',
-    '회원셋째 질문',
-  ]);
+  const questionsOf = (category: string) =>
+    within(screen.getByRole('region', { name: category }))
+      .getAllByText(/질문$/)
+      .map(({ textContent }) => textContent);
+  expect(screen.getAllByRole('heading', { level: 2, name: '배송' })).toHaveLength(1);
+  expect(questionsOf('배송')).toEqual(['첫 질문', '둘째 질문']);
+  expect(questionsOf('회원')).toEqual(['셋째 질문']);
 });
 
 test('sends feedback for its question and offers help after a negative answer', async () => {

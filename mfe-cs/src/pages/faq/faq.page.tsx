@@ -59,7 +59,8 @@ export function Page() {
               key={faqPath(filter)}
               faqs={moveToTop(items, faqNo)}
               words={filter.q}
-              hasCategory={!filter.category}
+              // Results of a search are sorted by relevance.
+              hasCategory={!filter.category && filter.q === ''}
               openFaqNo={faqNo}
             />
           </div>

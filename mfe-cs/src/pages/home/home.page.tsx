@@ -35,10 +35,18 @@ export function Page() {
         <div className={styles.ways}>
           <CounselCard counsels={home.data?.counsels ?? []} />
           <PhoneCard isOpen={home.data?.isPhoneOpen}>
-            <TextLink to={paths.askCounsel()}>1:1 문의</TextLink>를 남기거나{' '}
-            <TextLink to={paths.faq()}>자주 묻는 질문</TextLink>에서 답을 찾아보세요. 급하면{' '}
-            <TextLink to={paths.orderList()}>주문 내역</TextLink>에 있는 판매자 연락처로 문의해
-            주세요.
+            <TextLink tone="quiet" to={paths.askCounsel()}>
+              1:1 문의
+            </TextLink>
+            를 남기거나{' '}
+            <TextLink tone="quiet" to={paths.faq()}>
+              자주 묻는 질문
+            </TextLink>
+            에서 답을 찾아보세요. 급하면{' '}
+            <TextLink tone="quiet" to={paths.orderList()}>
+              주문 내역
+            </TextLink>
+            에 있는 판매자 연락처로 문의해 주세요.
           </PhoneCard>
         </div>
         <Resource

@@ -1,6 +1,7 @@
 import { errorMessage, events, toast, useCallMutation } from '@shop/shared/app';
 import { basketCalls, type FrequentGoods as Frequent, paths } from '@shop/shared/contracts';
-import { Button, ProductCard, ProductRail, Section } from '@shop/shared/ui';
+import { Button, ProductCard, Section } from '@shop/shared/ui';
+import { GoodsRail } from '../goods-rail/goods-rail';
 import styles from './frequent-goods.module.css';
 
 const TITLE = '자주 산 상품';
@@ -10,13 +11,13 @@ export function FrequentGoods({ items }: { items: readonly Frequent[] }) {
   if (items.length === 0) return null;
   return (
     <Section title={TITLE} note="두 번 이상 구매확정한 상품">
-      <ProductRail label={TITLE}>
+      <GoodsRail label={TITLE}>
         {items.map((one) => (
           <ProductCard key={one.goods.goodsNo} goods={one.goods}>
             <AddAgain {...one} />
           </ProductCard>
         ))}
-      </ProductRail>
+      </GoodsRail>
     </Section>
   );
 }
@@ -34,7 +35,12 @@ function AddAgain({ goods, skuNo, qty, optionText, orderCount }: Frequent) {
   return (
     <div className={styles.again}>
       <p className={styles.last}>
-        {orderCount}번 샀어요 · 지난번 {[optionText, `${qty}개`].filter(Boolean).join(' ')}
+        <span>{orderCount}번 샀어요</span>
+        {optionText && (
+          <span className={styles.option} title={optionText}>
+            {optionText}
+          </span>
+        )}
       </p>
       <Button
         size="small"

@@ -1,15 +1,14 @@
 import {
   events,
   presentError,
-  toast,
   useCallMutation,
   useNavigate,
   useQueryClient,
   writeQueryCache,
 } from '@shop/shared/app';
-import { type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
+import { type OrderDetail, type OrderItem, orderCalls, paths } from '@shop/shared/contracts';
 import { isDigitalGoods } from '@shop/shared/domain';
-import { Button, ButtonLink } from '@shop/shared/ui';
+import { Button, ButtonLink, ChevronDownIcon } from '@shop/shared/ui';
 import { useState } from 'react';
 import { loadQuestions } from './load-questions';
 import { foldLater, type LineAction, mainAction, splitActions, withBasket } from './main-actions';
@@ -20,31 +19,15 @@ import { REVIEW_MODAL, reviewPath } from './review-path';
 import { TRACK_MODAL, trackPath } from './track-path';
 import { useReorder } from './use-reorder';
 
-function useConfirm(orderNo: string) {
+/** Shows the order after a step of one item, and says what the step means. */
+function useAfterStep(orderNo: string) {
   const client = useQueryClient();
-  return useCallMutation(orderCalls.confirm, {
-    onSuccess: async (order, { params: { itemNo } }) => {
-      await writeQueryCache(client, orderQueries.detail(orderNo), order);
-      events.emit('order:changed', { orderNo });
-      const code = await loadQuestions();
-      code?.tellConfirmed(order.items.find((one) => one.itemNo === itemNo));
-    },
-    onError: presentError,
-  });
-}
-
-function useReceive(orderNo: string) {
-  const client = useQueryClient();
-  return useCallMutation(orderCalls.receive, {
-    onSuccess: async (order, { params: { itemNo } }) => {
-      await writeQueryCache(client, orderQueries.detail(orderNo), order);
-      events.emit('order:changed', { orderNo });
-      const until = order.items.find((one) => one.itemNo === itemNo)?.withdrawUntil;
-      const code = await loadQuestions();
-      if (code) toast(code.receivedText(until));
-    },
-    onError: presentError,
-  });
+  return async (order: OrderDetail, itemNo: number, tell: 'tellConfirmed' | 'tellReceived') => {
+    await writeQueryCache(client, orderQueries.detail(orderNo), order);
+    events.emit('order:changed', { orderNo });
+    const code = await loadQuestions();
+    code?.[tell](order.items.find((one) => one.itemNo === itemNo));
+  };
 }
 
 interface OrderActionsProps {
@@ -70,44 +53,40 @@ export function OrderActions({
 }: OrderActionsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const reorder = useReorder();
-  const confirm = useConfirm(orderNo);
-  const receive = useReceive(orderNo);
+  const afterStep = useAfterStep(orderNo);
+  const confirm = useCallMutation(orderCalls.confirm, {
+    onSuccess: (order, { params }) => afterStep(order, params.itemNo, 'tellConfirmed'),
+    onError: presentError,
+  });
+  const receive = useCallMutation(orderCalls.receive, {
+    onSuccess: (order, { params }) => afterStep(order, params.itemNo, 'tellReceived'),
+    onError: presentError,
+  });
   const navigate = useNavigate();
+  const { itemNo, shipmentNo } = item;
 
-  const handleConfirm = async () => {
+  const ask = async (question: 'askToConfirm' | 'askForReceipt', step: typeof confirm.mutate) => {
     const code = await loadQuestions();
-    if (await code?.askToConfirm()) confirm.mutate({ params: { itemNo: item.itemNo } });
+    if (await code?.[question]()) step({ params: { itemNo } });
   };
-
-  const handleTrack = () => {
-    if (item.shipmentNo !== null)
-      void navigate(trackPath(orderNo, item.shipmentNo), { state: { openedModal: TRACK_MODAL } });
-  };
-  const handleReturn = () =>
-    void navigate(returnPath(orderNo, item.itemNo), { state: { openedModal: RETURN_MODAL } });
-  const handleExchange = () =>
-    void navigate(exchangePath(orderNo, item.itemNo), { state: { openedModal: EXCHANGE_MODAL } });
-  const handleReview = () =>
-    void navigate(reviewPath(item.itemNo), { state: { openedModal: REVIEW_MODAL } });
-  const handleReceive = async () => {
-    const code = await loadQuestions();
-    if (await code?.askForReceipt()) receive.mutate({ params: { itemNo: item.itemNo } });
-  };
+  const open = (path: string, openedModal: string) =>
+    void navigate(path, { state: { openedModal } });
 
   const buyAgain = (to: 'SHEET' | 'BASKET') =>
-    reorder.mutate({ body: { orderNo, itemNos: [item.itemNo], to } });
+    reorder.mutate({ body: { orderNo, itemNos: [itemNo], to } });
 
   const handlers = new Map<LineAction['action'], () => void>([
     ['CANCEL', () => onCancel(item)],
-    ['RECEIVE', () => void handleReceive().catch(presentError)],
-    ['RETURN', handleReturn],
-    ['EXCHANGE', handleExchange],
-    ['CONFIRM', () => void handleConfirm().catch(presentError)],
-    ['REVIEW', handleReview],
+    ['RECEIVE', () => void ask('askForReceipt', receive.mutate).catch(presentError)],
+    ['RETURN', () => open(returnPath(orderNo, itemNo), RETURN_MODAL)],
+    ['EXCHANGE', () => open(exchangePath(orderNo, itemNo), EXCHANGE_MODAL)],
+    ['CONFIRM', () => void ask('askToConfirm', confirm.mutate).catch(presentError)],
+    ['REVIEW', () => open(reviewPath(itemNo), REVIEW_MODAL)],
     ['REORDER', () => buyAgain('SHEET')],
     ['BASKET', () => buyAgain('BASKET')],
   ]);
-  if (!isInParcel) handlers.set('TRACK', handleTrack);
+  if (!isInParcel && shipmentNo !== null)
+    handlers.set('TRACK', () => open(trackPath(orderNo, shipmentNo), TRACK_MODAL));
   const pending = new Map<string, boolean>([
     ['REORDER', reorder.isPending && reorder.variables.body.to === 'SHEET'],
     ['BASKET', reorder.isPending && reorder.variables.body.to === 'BASKET'],
@@ -120,45 +99,52 @@ export function OrderActions({
   const { main, others } = isFolded ? splitActions(known) : foldLater(known);
   const foldWord = isOpen ? '접기' : '더보기';
   const first = isFolded ? undefined : mainAction(known);
-  const rest = main.filter((one) => one !== first);
-  const shown = [...(first ? [first] : []), ...rest, ...(isOpen ? others : [])];
+  const shown = first ? [first, ...main.filter((one) => one !== first)] : main;
+  // On the order's page one button below the amounts cancels all lines; that of a line is a text.
+  const isQuiet = ({ action }: LineAction): boolean => !isFolded && action === 'CANCEL';
+  const buttonOf = (one: LineAction) => (
+    <Button
+      key={one.action}
+      size="small"
+      variant={isQuiet(one) ? 'ghost' : one === first ? 'primary' : 'outline'}
+      className={isQuiet(one) ? styles.quiet : styles.action}
+      aria-label={`${item.goodsName} ${one.label}`}
+      aria-busy={pending.get(one.action)}
+      onClick={handlers.get(one.action)}
+    >
+      {one.label}
+    </Button>
+  );
+  const isIndented = !hasVouchers && shown.every(isQuiet);
   return (
     <div className={styles.actions}>
-      {hasVouchers && (
-        <ButtonLink
-          to={paths.vouchers()}
-          size="small"
-          variant="outline"
-          className={styles.vouchers}
-          aria-label={`${item.goodsName} 모바일 쿠폰 보기`}
-        >
-          모바일 쿠폰 보기
-        </ButtonLink>
-      )}
-      {shown.map(({ action, label }) => (
-        <Button
-          key={action}
-          size="small"
-          variant={action === first?.action ? 'primary' : 'outline'}
-          className={styles.action}
-          aria-label={`${item.goodsName} ${label}`}
-          aria-busy={pending.get(action)}
-          onClick={handlers.get(action)}
-        >
-          {label}
-        </Button>
-      ))}
-      {others.length > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={`${item.goodsName} ${foldWord}`}
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          {foldWord}
-        </button>
-      )}
+      <div className={isIndented ? styles.indented : styles.row}>
+        {hasVouchers && (
+          <ButtonLink
+            to={paths.vouchers()}
+            size="small"
+            variant="outline"
+            className={styles.vouchers}
+            aria-label={`${item.goodsName} 모바일 쿠폰 보기`}
+          >
+            모바일 쿠폰 보기
+          </ButtonLink>
+        )}
+        {shown.map(buttonOf)}
+        {others.length > 0 && (
+          <button
+            type="button"
+            className={styles.more}
+            aria-label={`${item.goodsName} ${foldWord}`}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {foldWord}
+            <ChevronDownIcon size={16} />
+          </button>
+        )}
+      </div>
+      {isOpen && others.length > 0 && <div className={styles.later}>{others.map(buttonOf)}</div>}
     </div>
   );
 }

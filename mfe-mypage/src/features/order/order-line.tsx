@@ -8,15 +8,14 @@ import { WithdrawalClock } from './withdrawal-clock';
 
 /** Why it is late, and the apology. */
 const DelayNote = ({ delay }: { delay: NonNullable<OrderItem['delay']> }) => (
-  <p className={styles.option}>
-    {delay.reason}
+  <div className={styles.option}>
+    <p>{delay.reason}</p>
     {delay.apologyCoinWon > 0 && (
-      <>
-        {' · 사과의 뜻으로 코인 '}
-        <Won amountWon={delay.apologyCoinWon} />을 드렸어요
-      </>
+      <p>
+        사과의 뜻으로 코인 <Won amountWon={delay.apologyCoinWon} />을 드렸어요
+      </p>
     )}
-  </p>
+  </div>
 );
 
 /** Vouchers, and what has not left the seller yet, can be canceled only: neither returned nor exchanged. */

@@ -22,12 +22,6 @@ export const askForReceipt = (): Promise<boolean> =>
     noText: '닫기',
   });
 
-/** @param until the deadline for a change of mind */
-export const receivedText = (until: string | null | undefined): string =>
-  until
-    ? `수취를 확인했어요. ${longDayText(dashedDate(until))}까지 교환·반품할 수 있어요`
-    : '수취를 확인했어요';
-
 type Reordered = CallReply<typeof orderCalls.reorder>;
 
 const reasonsOf = (left: Reordered['left']): string =>
@@ -71,3 +65,11 @@ export const tellConfirmed = (item: OrderItem | undefined) =>
     text: '구매를 확정했어요. 적립금이 지급돼요',
     link: item && canReview(item) ? { text: '후기 쓰기', to: reviewPath(item.itemNo) } : undefined,
   });
+
+/** @param item the line that was received; names the deadline for a change of mind */
+export const tellReceived = (item: OrderItem | undefined) =>
+  toast(
+    item?.withdrawUntil
+      ? `수취를 확인했어요. ${longDayText(dashedDate(item.withdrawUntil))}까지 교환·반품할 수 있어요`
+      : '수취를 확인했어요',
+  );

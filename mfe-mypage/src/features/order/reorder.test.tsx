@@ -58,6 +58,9 @@ test('hides both reorders behind 더보기 before the delivery', async () => {
   await user.click(screen.getByRole('button', { name: '단열 보온병 더보기' }));
   expect(screen.getByRole('button', { name: '단열 보온병 바로 재구매' })).toBeVisible();
   expect(screen.getByRole('button', { name: '단열 보온병 장바구니 담기' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '단열 보온병 접기', expanded: true }));
+  expect(screen.queryByRole('button', { name: '단열 보온병 바로 재구매' })).toBeNull();
+  expect(screen.getByRole('button', { name: '단열 보온병 더보기' })).toHaveFocus();
 });
 
 test('adds the goods to the basket by the second button', async () => {

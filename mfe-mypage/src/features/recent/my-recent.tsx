@@ -1,6 +1,7 @@
 import { useApp } from '@shop/shared/app';
 import { paths } from '@shop/shared/contracts';
-import { ProductRail, RecentCard, removeRecent, Section } from '@shop/shared/ui';
+import { RecentCard, removeRecent, Section } from '@shop/shared/ui';
+import { GoodsRail } from '../goods-rail/goods-rail';
 import { useRecent } from './use-recent';
 
 const MAX_CARDS = 12;
@@ -12,7 +13,7 @@ export function MyRecent() {
   if (!data || data.items.length === 0) return null;
   return (
     <Section title="최근 본 상품" moreTo={paths.favorites({ tab: 'recent' })}>
-      <ProductRail label="최근 본 상품">
+      <GoodsRail label="최근 본 상품">
         {data.items.slice(0, MAX_CARDS).map((goods) => (
           <RecentCard
             key={goods.goodsNo}
@@ -20,7 +21,7 @@ export function MyRecent() {
             onRemove={() => void removeRecent(app, goods.goodsNo)}
           />
         ))}
-      </ProductRail>
+      </GoodsRail>
     </Section>
   );
 }

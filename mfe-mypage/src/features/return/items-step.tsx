@@ -1,5 +1,5 @@
 import type { OrderItem } from '@shop/shared/contracts';
-import { Checkbox, CheckboxGroup, Notice, QuantityStepper } from '@shop/shared/ui';
+import { BulletList, Checkbox, CheckboxGroup, Notice, QuantityStepper } from '@shop/shared/ui';
 import { type FormHandle, useControlledField } from '@shop/shared/ui/form';
 import type { ReactNode } from 'react';
 import { ItemLabel } from '../order/item-label';
@@ -13,6 +13,23 @@ interface ItemsStepProps {
   /** More fields of a chosen item. */
   fieldsOf?: (item: OrderItem) => ReactNode;
 }
+
+const forBoth = [
+  '판매자마다 따로 신청해 주세요',
+  '받은 상태 그대로 다시 포장해 주세요',
+  '불량이거나 잘못 온 상품은 판매자가 배송비를 부담해요',
+];
+
+const facts = {
+  반품: [
+    '단순 변심이면 반품 배송비를 환불 금액에서 빼요',
+    '회수 날짜와 환불 금액은 신청하기 전에 보여 드려요',
+  ],
+  교환: [
+    '단순 변심이면 왕복 배송비를 결제해요',
+    '회수 날짜와 결제할 금액은 신청하기 전에 보여 드려요',
+  ],
+};
 
 /** 상품: which of the delivered items, and how many of each. */
 export function ItemsStep({ form, items, word, fieldsOf }: ItemsStepProps) {
@@ -47,7 +64,9 @@ export function ItemsStep({ form, items, word, fieldsOf }: ItemsStepProps) {
           );
         })}
       </CheckboxGroup>
-      <Notice>판매자마다 따로 신청해 주세요. 받은 상태 그대로 다시 포장해 주세요.</Notice>
+      <Notice title={`${word} 신청 전에 확인해 주세요`}>
+        <BulletList items={[...forBoth, ...facts[word]]} isSmall />
+      </Notice>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { type AccountKind, type PointEntry, paths } from '@shop/shared/contracts
 import { dottedDate } from '@shop/shared/domain';
 import { ButtonLink, EmptyState } from '@shop/shared/ui';
 import { type CoinChoice, coinPath } from '../../features/wallet/coin-choice';
-import { amountText, nameOf } from './coin-texts';
+import { amountText, nameOf, splitTitle } from './coin-texts';
 import styles from './coins.module.css';
 
 const waysToEarn: Record<AccountKind, string> = {
@@ -47,11 +47,13 @@ export function CoinEntries({ choice, entries }: CoinEntriesProps) {
 
 function Entry({ kind, entry }: { kind: AccountKind; entry: PointEntry }) {
   const { title, amountWon, orderNo, expiresAt } = entry;
+  const { kindText, text } = splitTitle(title);
+  const facts = [kindText, expiresAt && `${dottedDate(expiresAt)}까지`].filter(Boolean);
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
-        {orderNo ? <Link to={paths.orderDetail(orderNo)}>{title}</Link> : <span>{title}</span>}
-        {expiresAt && <span className={styles.faint}>{dottedDate(expiresAt)}까지</span>}
+        {orderNo ? <Link to={paths.orderDetail(orderNo)}>{text}</Link> : <span>{text}</span>}
+        {facts.length > 0 && <span className={styles.faint}>{facts.join(' · ')}</span>}
       </div>
       <strong className={styles.amount} data-income={amountWon > 0 || undefined} data-kind={kind}>
         {amountWon > 0 ? '+' : '−'}

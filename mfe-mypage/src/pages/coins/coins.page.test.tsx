@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../test/render-page';
 
 const entry = (entryNo: number, at: string) => ({
-  ...{ entryNo, at, title: `적립 ${entryNo}`, amountWon: 747, orderNo: null },
+  ...{
+    entryNo,
+    at,
+    title: entryNo === 2 ? '구매확정 적립: 보온컵' : `적립 ${entryNo}`,
+    amountWon: 747,
+    orderNo: null,
+  },
   expiresAt: '2029-11-30T01:00:00Z',
 });
 
@@ -32,12 +38,12 @@ test.each([
   expect(screen.getByRole('link', { name, current: 'page' })).toBeVisible();
 });
 
-test('groups the entries by day', async () => {
+test('groups the entries by day, with the kind of an entry below its goods', async () => {
   open('', 0, 100);
   const day = within(await screen.findByRole('region', { name: '2026.12.01' }));
   expect(day.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '적립 32029.11.30까지+747P',
-    '적립 22029.11.30까지+747P',
+    '보온컵구매확정 적립 · 2029.11.30까지+747P',
   ]);
   expect(screen.getByRole('region', { name: '2026.11.30' })).toBeVisible();
 });

@@ -4,6 +4,7 @@ import {
   deliveryMessages,
   FREE_MESSAGE_CODE,
   formatPhone,
+  maskPhone,
   tableEntries,
 } from '@shop/shared/domain';
 import { Badge, Button, SelectField, VisuallyHidden } from '@shop/shared/ui';
@@ -18,6 +19,8 @@ const messageOptions = ({ messageCd, messageText }: Address) =>
 
 interface AddressEntryProps {
   address: Address;
+  /** Hides the middle of the phone number. */
+  isMasked: boolean;
   isBusy: boolean;
   /** An empty code: no message. */
   onMessage: (messageCd: string) => void;
@@ -28,6 +31,7 @@ interface AddressEntryProps {
 /** One address of the book with what can be changed about it. */
 export function AddressEntry({
   address,
+  isMasked,
   isBusy,
   onMessage,
   onMakeDefault,
@@ -46,7 +50,7 @@ export function AddressEntry({
       <p className={styles.soft}>
         ({zip}) {road} {detail}
       </p>
-      <p className={styles.soft}>{formatPhone(receiverPhone)}</p>
+      <p className={styles.soft}>{(isMasked ? maskPhone : formatPhone)(receiverPhone)}</p>
       <SelectField
         label={
           <span>

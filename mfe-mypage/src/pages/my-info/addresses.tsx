@@ -21,8 +21,13 @@ import { addressQueries } from '../../features/address/address.queries';
 import { AddressEntry } from './address-entry';
 import styles from './my-info.module.css';
 
+interface AddressesProps {
+  /** Masks phone numbers, as those of the profile are until the member's identity was checked. */
+  isMasked: boolean;
+}
+
 /** The address book: the default one first. The same addresses are offered in the order sheet. */
-export function Addresses() {
+export function Addresses({ isMasked }: AddressesProps) {
   const client = useQueryClient();
   const book = useQuery({ ...addressQueries.book(), staleTime: 0 });
   const { refetch } = book;
@@ -96,6 +101,7 @@ export function Addresses() {
               <AddressEntry
                 key={address.addressNo}
                 address={address}
+                isMasked={isMasked}
                 isBusy={isBusy}
                 onMessage={(messageCd) => void changeMessage(address, messageCd)}
                 onMakeDefault={() =>

@@ -116,8 +116,8 @@ function Connection({ connection, isBusy, onDisconnect }: ConnectionProps) {
       <p className={styles.faint}>
         {emailMasked && `${emailMasked} · `}
         {dottedDate(connectedAt)} 연결
-        {!isRemovable && ' · 하나뿐인 로그인 방법이라 끊을 수 없어요'}
       </p>
+      {!isRemovable && <p className={styles.faint}>하나뿐인 로그인 방법이라 끊을 수 없어요</p>}
     </li>
   );
 }

@@ -5,6 +5,9 @@ import { Badge, Button, Resource, Section, SkeletonGroup, TextSkeleton } from '@
 import { myInfoQueries } from '../../features/my-info/my-info.queries';
 import styles from './my-info.module.css';
 
+/** Devices beyond these are folded: each sign-in with another browser adds one. */
+const FIRST_DEVICES = 3;
+
 /** Where the member is signed in, with sign-out of each and of all others. */
 export function Devices() {
   const devices = useQuery(myInfoQueries.devices());
@@ -29,6 +32,19 @@ export function Devices() {
     await refetch();
   };
 
+  const rowOf = (device: SignedInDevice) => (
+    <Device
+      key={device.deviceId}
+      device={device}
+      isBusy={isBusy}
+      onSignOut={() =>
+        attempt(`${device.name}에서 로그아웃할까요?`, () =>
+          signOut.mutateAsync({ params: { deviceId: device.deviceId } }),
+        )
+      }
+    />
+  );
+
   return (
     <Section title="로그인한 기기">
       <Resource
@@ -41,20 +57,13 @@ export function Devices() {
       >
         {({ devices: list }) => (
           <>
-            <ul aria-label="로그인한 기기">
-              {list.map((device) => (
-                <Device
-                  key={device.deviceId}
-                  device={device}
-                  isBusy={isBusy}
-                  onSignOut={() =>
-                    attempt(`${device.name}에서 로그아웃할까요?`, () =>
-                      signOut.mutateAsync({ params: { deviceId: device.deviceId } }),
-                    )
-                  }
-                />
-              ))}
-            </ul>
+            <ul aria-label="로그인한 기기">{list.slice(0, FIRST_DEVICES).map(rowOf)}</ul>
+            {list.length > FIRST_DEVICES && (
+              <details className={styles.history}>
+                <summary>기기 {list.length - FIRST_DEVICES}대 더 보기</summary>
+                <ul aria-label="다른 기기">{list.slice(FIRST_DEVICES).map(rowOf)}</ul>
+              </details>
+            )}
             {list.length > 1 && (
               <Button
                 variant="outline"

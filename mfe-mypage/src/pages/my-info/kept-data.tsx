@@ -28,16 +28,29 @@ const customsSheet = lazy(() =>
 );
 
 interface KeptProps {
+  title: string;
+  /** What it is used for. */
+  note: string;
   /** What it is, for the names of the buttons. */
   name: string;
   /** Masked; null when nothing is kept. */
   value: ReactNode;
+  /** In place of the value. */
+  emptyText?: string;
   onChange?: () => void;
   onForget: () => Promise<unknown>;
 }
 
 /** One thing that the shop keeps for later orders: shown masked, changed, deleted. */
-function Kept({ name, value, onChange, onForget }: KeptProps) {
+function Kept({
+  title,
+  note,
+  name,
+  value,
+  emptyText = '저장한 정보가 없어요',
+  onChange,
+  onForget,
+}: KeptProps) {
   const forget = async () => {
     const isMeant = await dialog.confirm({
       content: `저장한 ${name}를 삭제할까요?`,
@@ -54,7 +67,13 @@ function Kept({ name, value, onChange, onForget }: KeptProps) {
   };
   return (
     <div className={styles.kept}>
-      <div className={styles.value}>{value ?? '저장한 정보가 없어요'}</div>
+      <div className={styles.value}>
+        <p className={styles.name}>
+          {title}
+          <span className={styles.faint}>{note}</span>
+        </p>
+        <div className={styles.soft}>{value ?? emptyText}</div>
+      </div>
       <div className={styles.actions}>
         {onChange && (
           <Button
@@ -82,17 +101,32 @@ function Kept({ name, value, onChange, onForget }: KeptProps) {
   );
 }
 
+/** 저장한 정보: what later orders and suggestions are filled with, a row each. */
+export function KeptData({ check }: { check: IdentityCheck }) {
+  return (
+    <Section title="저장한 정보" note="다음 주문과 추천에 써요">
+      <ul>
+        <RefundAccount check={check} />
+        <CustomsCode check={check} />
+        <Sizes />
+      </ul>
+    </Section>
+  );
+}
+
 /** 환불 계좌: where refunds of deposits go. The bank checks the holder. */
-export function RefundAccount({ check }: { check: IdentityCheck }) {
+function RefundAccount({ check }: { check: IdentityCheck }) {
   const saved = useQuery(refundAccountQueries.saved());
   const modal = useModalParam('refund-account');
   const forget = useCallMutation(paymentCalls.forgetAccount);
   const refetch = async () => void (await saved.refetch());
   return (
-    <Section title="환불 계좌" note="무통장입금 환불">
+    <li className={styles.entry}>
       <Resource query={saved} skeleton={<Waiting lines={1} />}>
         {({ account }) => (
           <Kept
+            title="환불 계좌"
+            note="무통장입금 환불"
             name="환불 계좌"
             value={account && `${account.bankName} ${account.accountMasked}`}
             onChange={() => check.need(modal.open)}
@@ -101,21 +135,23 @@ export function RefundAccount({ check }: { check: IdentityCheck }) {
         )}
       </Resource>
       {modal.isOpen && <accountSheet.Component open onClose={modal.close} onSaved={refetch} />}
-    </Section>
+    </li>
   );
 }
 
 /** 개인통관고유부호: for goods from abroad. */
-export function CustomsCode({ check }: { check: IdentityCheck }) {
+function CustomsCode({ check }: { check: IdentityCheck }) {
   const profile = useQuery(myInfoQueries.profile());
   const modal = useModalParam('customs-code');
   const forget = useCallMutation(profileCalls.forgetCustomsCode);
   const refetch = async () => void (await profile.refetch());
   return (
-    <Section title="개인통관고유부호" note="해외직구">
+    <li className={styles.entry}>
       <Resource query={profile} skeleton={<Waiting lines={1} />}>
         {({ customsCodeMasked }) => (
           <Kept
+            title="개인통관고유부호"
+            note="해외직구"
             name="개인통관고유부호"
             value={customsCodeMasked}
             onChange={() => check.need(modal.open)}
@@ -124,7 +160,7 @@ export function CustomsCode({ check }: { check: IdentityCheck }) {
         )}
       </Resource>
       {modal.isOpen && <customsSheet.Component open onClose={modal.close} onSaved={refetch} />}
-    </Section>
+    </li>
   );
 }
 
@@ -135,14 +171,16 @@ const measured = (size: Readonly<Record<Measure, string>>): string =>
     .join(' · ');
 
 /** 내 치수: entered in the size guide of a product. */
-export function Sizes() {
+function Sizes() {
   const saved = useQuery(myInfoQueries.sizes());
   const forget = useCallMutation(profileCalls.forgetSizes);
   return (
-    <Section title="내 치수" note="사이즈 추천">
+    <li className={styles.entry}>
       <Resource query={saved} skeleton={<Waiting lines={1} />}>
         {({ sizes }) => (
           <Kept
+            title="내 치수"
+            note="사이즈 추천"
             name="치수"
             value={
               sizes.length > 0 ? (
@@ -155,11 +193,11 @@ export function Sizes() {
                 </ul>
               ) : null
             }
+            emptyText="상품의 사이즈 가이드에서 입력하면 저장돼요"
             onForget={() => forget.mutateAsync({}).then(() => saved.refetch())}
           />
         )}
       </Resource>
-      <p className={styles.note}>상품의 사이즈 가이드에서 입력하면 여기에 저장돼요.</p>
-    </Section>
+    </li>
   );
 }

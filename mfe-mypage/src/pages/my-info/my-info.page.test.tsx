@@ -33,6 +33,9 @@ test('shows the masked profile, and leads to the proof of age and back', async (
   open();
   const info = within(await section('회원 정보'));
   expect(await info.findByText('010-****-1101')).toBeVisible();
+  const addresses = within(await section('배송지'));
+  expect(await addresses.findByText('010-****-1101')).toBeVisible();
+  expect(addresses.queryByText(/2345/)).toBeNull();
   expect(info.getByRole('cell', { name: '1990년' })).toBeVisible();
   expect(await screen.findByRole('link', { name: '인증하기' })).toHaveAttribute(
     'href',
@@ -62,6 +65,7 @@ test('asks for a code before it shows what is masked, and shows it then', async 
   await user.click(dialog.getByRole('button', { name: '확인' }));
   const info = within(await section('회원 정보'));
   expect(await info.findByText('010-2345-1101')).toBeVisible();
+  expect(within(await section('배송지')).getByText('010-2345-1101')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(sentTo('profile.confirmCheck')).toMatchObject([{ input: { body: { code: '123456' } } }]);
 });
@@ -267,6 +271,22 @@ test('signs another device out after a question, never this one', async () => {
     { input: { params: { deviceId: 'b'.repeat(22) } } },
   ]);
   expect(screen.queryByRole('button', { name: '다른 기기 모두 로그아웃' })).toBeNull();
+});
+
+test('folds the devices beyond the first three', async () => {
+  const list = ['a', 'b', 'c', 'd', 'e'].map((letter, at) => ({
+    deviceId: letter.repeat(22),
+    name: `기기 ${letter}`,
+    signedInAt: '2026-02-20T09:00:00Z',
+    lastUsedAt: '2026-02-27T03:10:00Z',
+    isCurrent: at === 0,
+  }));
+  const { user } = open({ 'device.list': () => ({ devices: list }) });
+  const places = within(await screen.findByRole('list', { name: '로그인한 기기' }));
+  expect(places.getAllByRole('listitem')).toHaveLength(3);
+  await user.click(screen.getByText('기기 2대 더 보기'));
+  const others = within(screen.getByRole('list', { name: '다른 기기' }));
+  expect(others.getByText('기기 e')).toBeVisible();
 });
 
 describe('leaving', () => {

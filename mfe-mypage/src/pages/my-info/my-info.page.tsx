@@ -11,7 +11,7 @@ import { Connections } from './connections';
 import { Consents } from './consents';
 import { Devices } from './devices';
 import { Display } from './display';
-import { CustomsCode, RefundAccount, Sizes } from './kept-data';
+import { KeptData } from './kept-data';
 import styles from './my-info.module.css';
 import { Notifications } from './notifications';
 import { OwnData } from './own-data';
@@ -34,10 +34,8 @@ export function Page() {
     <MyLayout title={MY_INFO_TITLE}>
       <div className={styles.sections}>
         <ProfileSection check={check} />
-        <Addresses />
-        <RefundAccount check={check} />
-        <CustomsCode check={check} />
-        <Sizes />
+        <Addresses isMasked={!profile?.checkedUntil} />
+        <KeptData check={check} />
         <Consents />
         <Notifications />
         <Connections />

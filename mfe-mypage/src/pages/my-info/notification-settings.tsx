@@ -63,6 +63,7 @@ function Choices({ settings, onChange }: ChoicesProps) {
   const consents = useQuery(myInfoQueries.consents());
   const choose = useCallMutation(notificationCalls.choose);
   const offered = codes.filter((code) => settings.available[code]);
+  const requiredId = useId();
   // Shown until the answer is there.
   const [asked, setAsked] = useState<Choice>();
 
@@ -78,40 +79,48 @@ function Choices({ settings, onChange }: ChoicesProps) {
   };
 
   return (
-    <table className={styles.table}>
-      <caption>
-        <VisuallyHidden>알림 종류와 받는 방법</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">종류</th>
-          {offered.map((code) => (
-            <th key={code} scope="col">
-              {notificationChannels[code].name}
-            </th>
+    <>
+      <p id={requiredId} className={styles.required}>
+        필수 알림은 문자와 이메일 중 하나로 꼭 받아요
+      </p>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>알림 종류와 받는 방법</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">종류</th>
+            {offered.map((code) => (
+              <th key={code} scope="col">
+                {notificationChannels[code].name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {settings.kinds.map(({ kind, channels }) => (
+            <Row
+              key={kind}
+              kind={kind}
+              requiredId={requiredId}
+              offered={offered}
+              isOn={(code) =>
+                asked?.kind === kind && asked.channel === code ? asked.isOn : channels[code]
+              }
+              isAllowed={(code) => isGiven(consents.data, code)}
+              onSet={(channel, isOn) => void set({ kind, channel, isOn })}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {settings.kinds.map(({ kind, channels }) => (
-          <Row
-            key={kind}
-            kind={kind}
-            offered={offered}
-            isOn={(code) =>
-              asked?.kind === kind && asked.channel === code ? asked.isOn : channels[code]
-            }
-            isAllowed={(code) => isGiven(consents.data, code)}
-            onSet={(channel, isOn) => void set({ kind, channel, isOn })}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </>
   );
 }
 
 interface RowProps {
   kind: NotificationKind;
+  /** The note above the table about what is required. */
+  requiredId: string;
   offered: readonly Code[];
   isOn: (code: Code) => boolean;
   /** Advertising is allowed on this channel. */
@@ -119,12 +128,10 @@ interface RowProps {
   onSet: (code: Code, isOn: boolean) => void;
 }
 
-function Row({ kind, offered, isOn, isAllowed, onSet }: RowProps) {
-  const noteId = useId();
+function Row({ kind, requiredId, offered, isOn, isAllowed, onSet }: RowProps) {
+  const adId = useId();
   const { name, isRequired, isAd } = notificationKinds[kind];
-  const note = isRequired
-    ? '문자와 이메일 중 하나는 꼭 받아요'
-    : isAd && '광고예요. ‘혜택 소식’에서 동의한 방법으로만 받아요';
+  const noteId = isRequired ? requiredId : isAd ? adId : undefined;
   const kept = offered.filter((code) => code !== 'PUSH' && isOn(code));
   const isLocked = (code: Code) =>
     (isRequired && kept.length === 1 && kept[0] === code) || (isAd && !isAllowed(code));
@@ -132,9 +139,10 @@ function Row({ kind, offered, isOn, isAllowed, onSet }: RowProps) {
     <tr>
       <th scope="row">
         {name}
-        {note && (
-          <span id={noteId} className={styles.note}>
-            {note}
+        {isRequired && <span className={styles.mark}> 필수</span>}
+        {isAd && (
+          <span id={adId} className={styles.note}>
+            광고예요. ‘혜택 소식’에서 동의한 방법으로만 받아요
           </span>
         )}
       </th>
@@ -143,7 +151,7 @@ function Row({ kind, offered, isOn, isAllowed, onSet }: RowProps) {
           <Checkbox
             isLabelHidden
             label={`${name}, ${notificationChannels[code].name}`}
-            aria-describedby={note ? noteId : undefined}
+            aria-describedby={noteId}
             checked={isOn(code) && !(isAd && !isAllowed(code))}
             disabled={isLocked(code)}
             onChange={(event) => onSet(code, event.target.checked)}

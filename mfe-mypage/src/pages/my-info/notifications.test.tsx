@@ -43,7 +43,7 @@ test('keeps the last way of what must be told, and says why at the control', asy
   open();
   const last = await mark('주문·배송, 알림톡·문자');
   expect(last).toBeDisabled();
-  expect(last).toHaveAccessibleDescription('문자와 이메일 중 하나는 꼭 받아요');
+  expect(last).toHaveAccessibleDescription('필수 알림은 문자와 이메일 중 하나로 꼭 받아요');
   expect(await mark('주문·배송, 이메일')).toBeEnabled();
   expect(await mark('주문·배송, 앱·웹 푸시')).toBeEnabled();
 });

@@ -17,7 +17,7 @@ export function SellerItems({ seller, isSent, children }: SellerItemsProps) {
     <section className={styles.seller} aria-label={`${seller.sellerName} 상품`}>
       <header className={styles.sellerHead}>
         <h2>{seller.sellerName}</h2>
-        {isSent && <span>배송비 {feeWon === 0 ? '무료' : `${groupDigits(feeWon)}원`}</span>}
+        {isSent && <span>{feeWon === 0 ? '무료배송' : `배송비 ${groupDigits(feeWon)}원`}</span>}
       </header>
       <div className={styles.parcels}>{children}</div>
       <p className={styles.sellerFoot}>

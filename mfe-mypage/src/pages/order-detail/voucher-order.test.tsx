@@ -21,7 +21,7 @@ test('shows how far a voucher is, without a parcel and its fee', async () => {
   expect(issued).toHaveAttribute('aria-current', 'step');
   expect(used).toHaveTextContent('사용완료');
   expect(more).toEqual([]);
-  expect(screen.queryByText(/배송비 무료/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/무료배송/)).not.toBeInTheDocument();
 });
 
 test('ends the progress of a voucher with its use', async () => {
@@ -32,7 +32,7 @@ test('ends the progress of a voucher with its use', async () => {
 test('keeps the steps of a parcel, and its fee, when something else is sent', async () => {
   open({ items: [voucher, orderItem({ itemNo: 2 })] });
   expect(await steps()).toHaveLength(5);
-  expect(screen.getByText('배송비 무료')).toBeInTheDocument();
+  expect(screen.getByText('무료배송')).toBeInTheDocument();
 });
 
 test('offers the vouchers before anything else that can be done with them', async () => {

@@ -1,7 +1,7 @@
-import { useNavigate } from '@shop/shared/app';
+import { Link, useNavigate } from '@shop/shared/app';
 import { type OrderCard, paths } from '@shop/shared/contracts';
 import { dottedDate, dottedDateTime } from '@shop/shared/domain';
-import { ButtonLink, TextLink, wonFigure } from '@shop/shared/ui';
+import { ButtonLink, ChevronRightIcon, wonFigure } from '@shop/shared/ui';
 import { cancelPath } from '../../features/cancel/cancel-path';
 import { OrderActions } from '../../features/order/order-actions';
 import { OrderLine } from '../../features/order/order-line';
@@ -20,7 +20,10 @@ export function OrderCardView({ order }: { order: OrderCard }) {
         <h2>
           {dottedDate(order.orderedAt)} <span className={styles.no}>주문번호 {order.orderNo}</span>
         </h2>
-        <TextLink to={paths.orderDetail(order.orderNo)}>주문 상세</TextLink>
+        <Link to={paths.orderDetail(order.orderNo)} className={styles.detail}>
+          주문 상세
+          <ChevronRightIcon size={16} />
+        </Link>
       </header>
       {order.giftReceiver && <p className={styles.gift}>선물 · 받는 분 {order.giftReceiver}</p>}
       {order.deposit && (
