@@ -1,6 +1,6 @@
 import { forms } from '../../forms';
 import { panel } from '../../parts/cloth';
-import { type Cut, crease, draped, garment, hemBand } from '../../parts/garment';
+import { type Cut, crease, draped, garment, hemBand, neckInHood } from '../../parts/garment';
 import { symmetric } from '../../parts/shape';
 import { both, circle, d, line, path, stitch } from '../../parts/svg';
 import { contrast, shade, tint } from '../../parts/tint';
@@ -92,6 +92,7 @@ const draw: Draw = (pen, look) => {
         ),
       ) +
       stitch('M326 166C326 130 356 122 400 124S474 130 474 166', tint(inner, 0.4), 1.6) +
+      neckInHood(pen, look, lining) +
       both(circle(444, 230, 6, 'none', { stroke: '#c6c9ce', 'stroke-width': 4 })) +
       cord(358, -10) +
       cord(442, 12),

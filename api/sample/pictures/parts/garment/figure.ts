@@ -2,11 +2,12 @@
 import type { Look } from '../../goods/drawing';
 import type { Pen } from '../pen';
 import { bareLimb, hangingHand, heldPhone, type Point, phoneWrist } from '../person/arms';
-import { hairBehind, headOf } from '../person/head';
+import { hairBehind, headOf, neckOf } from '../person/head';
 import { legsOf } from '../person/legs';
 import { someone, type Wearer } from '../person/wearer';
 import { symmetric } from '../shape';
 import { both, d, line, mirrored, path } from '../svg';
+import { inside } from '../trim';
 import { type Cut, hasShortSleeves, tipYOf } from './cut';
 import { elbowOf, raisedSleeve } from './raised-sleeve';
 import { type ArmPose, type Sleeve, sleeveOf } from './sleeve';
@@ -45,6 +46,18 @@ export function figureBehind(pen: Pen, look: Look, cut: Cut): string {
     (neckDepth > OPEN_FRONT_Y ? innerTop(pen, cut) : '')
   );
 }
+
+/** The neck of a person and the edge of their top, in the opening of a hood that lies on the back; empty without a person. */
+export const neckInHood = (pen: Pen, look: Look, opening: string): string =>
+  look.display === 'person'
+    ? inside(
+        pen,
+        `${opening}M362 88H438V170H362Z`,
+        neckOf(pen, wearerIn(look).skin, 236) +
+          path('M336 196C372 226 428 226 464 196L452 260H348Z', pen.lit('#ece8e0', 0.8)) +
+          line('M336 198C372 228 428 228 464 198', '#bdb6aa', 4, { opacity: 0.7 }),
+      )
+    : '';
 
 /** How the cloth of a sleeve is drawn. */
 export interface SleeveCloth {

@@ -57,7 +57,7 @@ const hairInFront = (pen: Pen, { hair, haircut }: Wearer): string =>
   });
 
 /** The neck, darker on the side away from the light and under the chin. */
-const neckOf = (pen: Pen, skin: string, depth: number): string =>
+export const neckOf = (pen: Pen, skin: string, depth: number): string =>
   path(
     symmetric(
       [0, 60],
