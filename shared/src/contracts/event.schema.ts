@@ -18,7 +18,7 @@ export const eventCard = z.object({
   kind: eventKind,
   title: z.string(),
   summary: z.string(),
-  /** In a few words: 매일 최대 1,000코인. */
+  /** In a few words: 매일 코인 최대 1,000원. */
   benefit: z.string(),
   state: z.enum(eventStates),
   startsAt: instant(),
