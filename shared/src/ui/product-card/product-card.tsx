@@ -105,17 +105,15 @@ export function ProductCard({
               {goods.brandName}
             </p>
           )}
-          <p className={styles.name}>
-            <GoodsLink
-              className={styles.link}
-              goods={goods}
-              prefetch={prefetch}
-              data-track="goods"
-              data-name=""
-            >
-              {goods.name}
-            </GoodsLink>
-          </p>
+          <GoodsLink
+            className={styles.link}
+            goods={goods}
+            prefetch={prefetch}
+            data-track="goods"
+            data-name=""
+          >
+            {goods.name}
+          </GoodsLink>
           {isGrid && <ListPrice priceWon={priceWon} listPriceWon={listPriceWon} />}
         </div>
         <div className={styles.facts}>
