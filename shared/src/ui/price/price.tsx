@@ -12,6 +12,8 @@ export interface PriceProps {
   discountPercent?: number;
   /** `card` in lists, `row` in baskets and sheets, `hero` on the product page. */
   size?: 'card' | 'row' | 'hero';
+  /** False where `ListPrice` stands elsewhere. */
+  hasListPrice?: boolean;
   /** Options have surcharges: "12,900원~". */
   isFrom?: boolean;
   /** Sold out or ended: muted. */
@@ -25,6 +27,7 @@ export function Price({
   listPriceWon = priceWon,
   discountPercent = discountRate(priceWon, listPriceWon),
   size = 'card',
+  hasListPrice = true,
   isFrom = false,
   isDimmed = false,
   className,
@@ -46,7 +49,7 @@ export function Price({
         <Won amountWon={priceWon} />
         {isFrom && <span className={styles.unit}>~</span>}{' '}
       </span>
-      <ListPrice priceWon={priceWon} listPriceWon={listPriceWon} />
+      {hasListPrice && <ListPrice priceWon={priceWon} listPriceWon={listPriceWon} />}
     </p>
   );
 }

@@ -53,11 +53,11 @@ export function ProductCard({
   arrival,
   prefetch = 'dwell',
 }: ProductCardProps) {
-  const { salePriceWon: priceWon, listPriceWon } = goods;
+  const prices = { priceWon: goods.salePriceWon, listPriceWon: goods.listPriceWon };
   const isGrid = layout === 'grid';
   const Heart = useFavoriteHeart();
   const AdultImage = useAdultImage();
-  const picture = (image: ImageRef | undefined) =>
+  const picture = (image?: ImageRef) =>
     image ? (
       <Picture
         className={styles.picture}
@@ -83,7 +83,7 @@ export function ProductCard({
         ) : AdultImage ? (
           <AdultImage goodsNo={goods.goodsNo}>{picture}</AdultImage>
         ) : (
-          picture(undefined)
+          picture()
         )}
         {goods.soldOut && <span className={styles.veil}>품절</span>}
         {(rank !== undefined || mark) && (
@@ -114,13 +114,13 @@ export function ProductCard({
           >
             {goods.name}
           </GoodsLink>
-          {isGrid && <ListPrice priceWon={priceWon} listPriceWon={listPriceWon} />}
+          {isGrid && <ListPrice {...prices} />}
         </div>
         <div className={styles.facts}>
           <Price
             className={styles.price}
-            priceWon={priceWon}
-            listPriceWon={isGrid ? undefined : listPriceWon}
+            {...prices}
+            hasListPrice={!isGrid}
             discountPercent={goods.discountRate}
             isFrom={goods.hasPriceRange}
             isDimmed={goods.soldOut}
