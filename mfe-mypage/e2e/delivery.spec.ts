@@ -49,7 +49,7 @@ test('follows a parcel to the door, confirms the receipt and the purchase', asyn
   await page.getByRole('button', { name: `${a.name} 더보기` }).click();
   await page.getByRole('button', { name: `${a.name} 수취확인` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '수취확인' }).click();
-  await expect(page.getByText(/월 \d+일\(.\)까지 교환·반품할 수 있어요 \(/)).toBeVisible();
+  await expect(page.getByText(/월 \d+일\(.\)까지 교환·반품 가능해요 \(/)).toBeVisible();
   await page.getByRole('button', { name: `${a.name} 구매확정` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: '구매확정' }).click();
   await expect(page.getByText('구매를 확정했어요')).toBeVisible();

@@ -1,3 +1,4 @@
+import { site } from '@shop/shared/contracts';
 import { banks, formatWon, installmentPlans } from '@shop/shared/domain';
 import { escapeHtml } from '@shop/shared/node';
 import { framedPage } from '../card-window/frame.html';
@@ -63,6 +64,7 @@ export function windowPage(authorization: Authorization, cardName: string, fonts
     `<h1>결제 내용을 확인해 주세요</h1>
 <p class="amount">${formatWon(authorization.amount)}</p>
 <dl>
+<div><dt>가맹점</dt><dd>${escapeHtml(site.name)}</dd></div>
 <div><dt>상품</dt><dd>${escapeHtml(authorization.orderName)}</dd></div>
 ${
   authorization.method === 'CARD'

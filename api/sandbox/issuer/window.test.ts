@@ -13,8 +13,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop.close());
 
-/** The text beside 할부 in the window. */
-async function installmentIn(priceWon: number, installmentMonths: number): Promise<string> {
+/** The texts of the window by their names. */
+async function factsIn(
+  priceWon: number,
+  installmentMonths: number,
+): Promise<Record<string, string>> {
   const { skuNo } = await addGoods(shop.db, { priceWon });
   const sheet = await openSheet(who, [{ skuNo, qty: 1 }], {
     couponIssueNos: [],
@@ -23,7 +26,8 @@ async function installmentIn(priceWon: number, installmentMonths: number): Promi
   const { paymentNo } = await place(who, sheet);
   const { windowUrl } = await who.call(paymentCalls.ready, { body: { paymentNo } });
   const page = await shop.app.inject({ method: 'GET', url: windowUrl as string });
-  return /<dt>할부<\/dt><dd>([^<]*)<\/dd>/.exec(page.body)?.[1] ?? '';
+  const facts = page.body.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g);
+  return Object.fromEntries([...facts].map(([, name, text]) => [name, text]));
 }
 
 it.each([
@@ -31,5 +35,5 @@ it.each([
   ['free of interest', 400_000, 3, '3개월 무이자 · 월 133,334원'],
   ['with its interest', 400_000, 24, '24개월 수수료 78,750원 · 월 22,967원'],
 ])('the window says what it is about to charge: %s', async (_, priceWon, months, words) => {
-  expect(await installmentIn(priceWon, months)).toBe(words);
+  expect(await factsIn(priceWon, months)).toMatchObject({ 가맹점: '온담', 할부: words });
 });

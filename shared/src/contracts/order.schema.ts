@@ -387,7 +387,17 @@ export const orderSchemas = defineSchemas({
     params: byOrder,
     reply: orderDetail.extend({
       /** A basket coupon to take for the next order. */
-      nextCoupon: z.object({ couponNo: z.number(), name: z.string() }).nullable(),
+      nextCoupon: z
+        .object({
+          couponNo: z.number(),
+          name: z.string(),
+          /** Whole per cent; null for an amount. */
+          rate: z.number().nullable(),
+          /** Null for a rate. */
+          amountWon: won().nullable(),
+          minOrderWon: won(),
+        })
+        .nullable(),
       /** The code that was given with the order. */
       recommendation: givenRecommendation.nullable(),
     }),

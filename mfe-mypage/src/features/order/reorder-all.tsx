@@ -22,7 +22,7 @@ export function ReorderAll({ order, isQuiet = false }: ReorderAllProps) {
       isLoading={reorder.isPending}
       onClick={() => reorder.mutate({ body: { orderNo, to: 'SHEET' } })}
     >
-      {items.length}개 상품 모두 바로 재구매
+      {items.length}개 모두 바로 재구매
     </Button>
   );
 }

@@ -72,7 +72,7 @@ test('adds the goods to the basket by the second button', async () => {
 
 test('orders the available goods of an order only after a confirmation', async () => {
   const shown = open({ added: 1, left, sheetNo: SHEET }, [bottle, secondItem]);
-  await press(shown, '2개 상품 모두 바로 재구매');
+  await press(shown, '2개 모두 바로 재구매');
   const dialog = await screen.findByRole('alertdialog', { name: '살 수 없는 상품이 있어요' });
   expect(shown.sentTo('order.reorder')[0]?.input).toEqual({
     body: { orderNo: ORDER_NO, to: 'SHEET' },

@@ -15,8 +15,8 @@ export function WithdrawalClock({ until }: { until: string }) {
     <p className={styles.option}>
       {left ? (
         <>
-          <strong className={styles.left}>{longDayText(dashedDate(until))}까지</strong> 교환·반품할
-          수 있어요 <span className={styles.days}>({left})</span>
+          <strong className={styles.left}>{longDayText(dashedDate(until))}까지</strong> 교환·반품
+          가능해요 <span className={styles.days}>({left})</span>
         </>
       ) : (
         '단순 변심 반품·교환 기간이 끝났어요. 불량이거나 잘못 온 상품은 받은 날부터 3개월 안에 신청할 수 있어요'

@@ -84,7 +84,7 @@ export function Addresses({ isMasked }: AddressesProps) {
   );
 
   return (
-    <Section title="배송지" note={book.data && `${book.data.max}곳까지`}>
+    <Section title="배송지" note={book.data && `최대 ${book.data.max}곳까지 저장할 수 있어요`}>
       <Resource
         query={book}
         skeleton={

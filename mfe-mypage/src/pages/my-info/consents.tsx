@@ -24,7 +24,7 @@ export function Consents() {
   };
 
   return (
-    <Section title="혜택 소식" note="언제든지 바꿔요">
+    <Section title="혜택 소식" note="언제든지 바꿀 수 있어요">
       <Resource
         query={consents}
         skeleton={

@@ -16,7 +16,7 @@ const settings = lazy(
 
 /** 알림 설정: notifications by kind and channel. */
 export const Notifications = () => (
-  <Section title="알림 설정" note="켜 둔 방법 가운데 먼저 닿는 하나로 알려 드려요">
+  <Section title="알림 설정" note="여러 방법을 켜도 한 번만 알려 드려요">
     <settings.Component />
   </Section>
 );

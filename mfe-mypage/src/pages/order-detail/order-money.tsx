@@ -26,7 +26,7 @@ export function OrderMoney({ order }: { order: OrderDetail }) {
         )}
         {amounts.couponWon > 0 && (
           <PriceLine
-            label="쿠폰"
+            label="쿠폰 할인"
             amountWon={-amounts.couponWon}
             tone="saved"
             note={amounts.couponName || undefined}

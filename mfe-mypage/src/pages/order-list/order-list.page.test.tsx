@@ -15,3 +15,15 @@ test('reads the orders of the chosen period, and offers two days for an own one'
   await user.selectOptions(screen.getByRole('combobox', { name: '조회 기간' }), '직접 설정');
   expect(await screen.findByLabelText('직접 설정한 기간 시작일')).toBeVisible();
 });
+
+test.each([
+  ['', '주문한 상품이 없어요'],
+  ['?state=claims', '취소·반품·교환 내역이 없어요'],
+  ['?state=claims&q=코트', '조건에 맞는 주문이 없어요'],
+])('says of an empty list with %s that it holds nothing', async (query, words) => {
+  renderPage(`/mypage/order/list${query}`, {
+    'order.summary': () => ({}),
+    'order.list': () => ({ orders: [], next: null }),
+  });
+  expect(await screen.findByText(words)).toBeVisible();
+});

@@ -26,7 +26,7 @@ export function Orders({ filter }: { filter: OrderFilter }) {
       query={query}
       skeleton={<OrdersSkeleton />}
       isEmpty={(data) => ordersOf(data).length === 0}
-      empty={<NoOrders isFiltered={filter.q !== '' || filter.state !== 'all'} />}
+      empty={<NoOrders filter={filter} />}
     >
       {(data) => (
         <EndlessList
@@ -51,10 +51,18 @@ export function Orders({ filter }: { filter: OrderFilter }) {
   );
 }
 
-function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+function noOrdersTitle({ q, state }: OrderFilter): string {
+  if (q === '' && state === 'all') return '주문한 상품이 없어요';
+  return q === '' && state === 'claims'
+    ? '취소·반품·교환 내역이 없어요'
+    : '조건에 맞는 주문이 없어요';
+}
+
+function NoOrders({ filter }: { filter: OrderFilter }) {
+  const isFiltered = filter.q !== '' || filter.state !== 'all';
   return (
     <EmptyState
-      title={isFiltered ? '조건에 맞는 주문이 없어요' : '주문한 상품이 없어요'}
+      title={noOrdersTitle(filter)}
       reason={isFiltered ? '기간이나 상태를 바꿔 보세요' : '마음에 드는 상품을 찾아보세요'}
       action={
         isFiltered ? (

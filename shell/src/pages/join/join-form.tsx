@@ -53,7 +53,9 @@ export function JoinForm({ form, returnTo }: { form: JoinFormView; returnTo: str
       </section>
       <section aria-labelledby="join-optional">
         <h2 id="join-optional">혜택 소식 (선택)</h2>
-        <p className={styles.lead}>동의하지 않아도 가입할 수 있고, 내 정보에서 언제든지 바꿔요.</p>
+        <p className={styles.lead}>
+          동의하지 않아도 가입할 수 있고, 내 정보에서 언제든지 바꿀 수 있어요.
+        </p>
         <JoinTerms terms={optional} given={given} onGive={give} />
       </section>
       {form.recommendationCoinWon !== null && (

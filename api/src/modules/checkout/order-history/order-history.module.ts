@@ -14,7 +14,13 @@ import { countOrders, listOrders } from './order.list';
 import { changeOrderAddress, orderDetail } from './order.service';
 import { reorder } from './reorder';
 
-const nextCouponRow = z.object({ couponNo: z.number(), name: z.string() });
+const nextCouponRow = z.object({
+  couponNo: z.number(),
+  name: z.string(),
+  rate: z.number().nullable(),
+  amountWon: z.number().nullable(),
+  minOrderWon: z.number(),
+});
 
 /** A basket coupon to offer after an order; null when the member can take none. */
 async function nextCoupon(
@@ -24,7 +30,7 @@ async function nextCoupon(
   const row = await deps.db.maybe(
     nextCouponRow,
     sql`
-    select c.coupon_no, c.name from coupon c
+    select c.coupon_no, c.name, c.rate, c.amount as amount_won, c.min_order as min_order_won from coupon c
     where is_issuable(c, ${deps.clock.now()}) and c.kind = 'BASKET' and not exists (
       select from member_coupon m where m.coupon_no = c.coupon_no and m.member_no = ${memberNo})
     order by c.coupon_no limit 1`,
