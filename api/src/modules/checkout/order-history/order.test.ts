@@ -1,9 +1,16 @@
-import { claimCalls, orderCalls, paymentCalls, pointCalls } from '@shop/shared/contracts';
+import {
+  claimCalls,
+  couponCalls,
+  orderCalls,
+  paymentCalls,
+  pointCalls,
+} from '@shop/shared/contracts';
 import type { OrderState } from '@shop/shared/domain';
 import type { Actor } from '@shop/shared/domain/move-actors';
 import { z } from 'zod';
 import { sql } from '../../../platform/db/sql';
 import { buy, openSheet, place } from '../../../testing/checkout';
+import { addCoupon } from '../../../testing/coupons';
 import { addGoods } from '../../../testing/goods';
 import { openTestShop, type TestShop } from '../../../testing/shop';
 import { members, type Visitor } from '../../../testing/visitor';
@@ -43,6 +50,24 @@ const deliver = async (orderNo: string) => {
     update order_item set delivered_at = ${now}, confirm_due_at = ${now}::timestamptz + interval '8 days'
     where order_no = ${orderNo}`);
 };
+
+// First, because later tests move the clock, and coupons follow that of the database.
+it('offers a coupon for the next order, with what it takes off, until the member has it', async () => {
+  await who.signIn(members.family);
+  const { skuNo } = await addGoods(shop.db);
+  const orderNo = await buy(shop, who, [{ skuNo, qty: 1 }]);
+  const couponNo = await addCoupon(shop.db, { name: '다음 쿠폰', rate: 7, minOrderWon: 70_000 });
+  const complete = () => who.call(orderCalls.complete, { params: { orderNo } });
+  expect((await complete()).nextCoupon).toEqual({
+    couponNo,
+    name: '다음 쿠폰',
+    rate: 7,
+    amountWon: null,
+    minOrderWon: 70_000,
+  });
+  await who.call(couponCalls.download, { params: { couponNo } });
+  expect((await complete()).nextCoupon).toBeNull();
+});
 
 describe('order list', () => {
   it('returns paid orders newest first, filtered by period, state and keyword, in pages', async () => {
