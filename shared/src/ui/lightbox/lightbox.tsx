@@ -56,6 +56,15 @@ export function Lightbox({ images, startIndex = 0, label, ...options }: Lightbox
                   // The neighbours are loaded too, so that a swipe shows them at once.
                   isEager={Math.abs(i - index) <= 1}
                 />
+                {/* The thumbnail, which the page has usually loaded, is behind it until it arrives. */}
+                <Picture
+                  className={styles.preview}
+                  image={image}
+                  alt=""
+                  width={96}
+                  height={96}
+                  sizes="96px"
+                />
               </div>
             </div>
           ))}
