@@ -1,5 +1,5 @@
 import type { GoodsDetail } from '@shop/shared/contracts';
-import { AfterPaint, InfoTable, ShowMore } from '@shop/shared/ui';
+import { AfterPaint, classNames, InfoTable, ShowMore } from '@shop/shared/ui';
 import { ContentBlocks } from '@shop/shared/ui/content-blocks/content-blocks';
 import styles from './detail-body.module.css';
 
@@ -24,7 +24,7 @@ export function InfoSection({ goods }: { goods: GoodsDetail }) {
       step={2}
       id="info"
       tabIndex={-1}
-      className={styles.section}
+      className={classNames(styles.section, styles.info)}
       aria-labelledby="info-title"
     >
       <h2 id="info-title" className={styles.title}>

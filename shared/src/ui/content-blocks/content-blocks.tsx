@@ -4,7 +4,7 @@ import styles from './content-blocks.module.css';
 
 const shapes = {
   wide: { width: 960, height: 600, sizes: '(min-width: 1024px) 800px, 92vw' },
-  square: { width: 640, height: 640, sizes: '(min-width: 1024px) 720px, 100vw' },
+  square: { width: 640, height: 640, sizes: '(min-width: 1024px) 860px, 100vw' },
 };
 
 /** Detail pages are pictures with text, often very tall: they are shown whole. */

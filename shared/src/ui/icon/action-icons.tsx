@@ -103,3 +103,12 @@ export function ZoomIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function ZoomOutIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="11" cy="11" r="6.5" />
+      <path d="m16 16 4.5 4.5M8.5 11h5" />
+    </Icon>
+  );
+}

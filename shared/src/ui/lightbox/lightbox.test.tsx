@@ -1,4 +1,4 @@
-import type { ImageRef } from '@shop/shared/contracts';
+import { type ImageRef, paths } from '@shop/shared/contracts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describeComponent } from '../../testing/describe-component';
@@ -66,6 +66,17 @@ test('moves between pictures by arrow keys and buttons, and stops at the last', 
   expect(counter).toHaveTextContent('2/2');
   await user.click(screen.getByRole('button', { name: '이전 사진' }));
   expect(counter).toHaveTextContent('1/2');
+});
+
+test('has the thumbnail behind the picture, which alone is zoomed', async () => {
+  const user = userEvent.setup();
+  render(lightbox);
+  await user.click(screen.getByRole('button', { name: '확대' }));
+  const picture = screen.getByAltText('사과 1');
+  const thumbnail = picture.nextElementSibling as HTMLImageElement;
+  expect(picture.style.transform).toContain('scale');
+  expect(thumbnail.src).toContain(paths.image('g/1', 160));
+  expect(thumbnail.style.transform).toBe('');
 });
 
 test('zooms by + and −, and resets by 0', async () => {

@@ -1,6 +1,6 @@
 import type { ImageRef } from '@shop/shared/contracts';
 import { classNames } from '../class-names/class-names';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, MinusIcon, ZoomIcon } from '../icon';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, ZoomIcon, ZoomOutIcon } from '../icon';
 import { IconButton } from '../icon-button/icon-button';
 import modal from '../modal/modal.module.css';
 import { type ModalOptions, useModal } from '../modal/use-modal';
@@ -56,6 +56,15 @@ export function Lightbox({ images, startIndex = 0, label, ...options }: Lightbox
                   // The neighbours are loaded too, so that a swipe shows them at once.
                   isEager={Math.abs(i - index) <= 1}
                 />
+                {/* The thumbnail, which the page has usually loaded, is behind it until it arrives. */}
+                <Picture
+                  className={styles.preview}
+                  image={image}
+                  alt=""
+                  width={96}
+                  height={96}
+                  sizes="96px"
+                />
               </div>
             </div>
           ))}
@@ -65,7 +74,7 @@ export function Lightbox({ images, startIndex = 0, label, ...options }: Lightbox
         <p className={styles.counter} role="status">
           {index + 1}/{images.length}
         </p>
-        <IconButton label="축소" icon={<MinusIcon />} onClick={zoomOut} />
+        <IconButton label="축소" icon={<ZoomOutIcon />} onClick={zoomOut} />
         <IconButton label="확대" icon={<ZoomIcon />} onClick={zoomIn} />
         <IconButton label="닫기" icon={<CloseIcon />} onClick={options.onClose} />
       </div>
