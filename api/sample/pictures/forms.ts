@@ -35,6 +35,7 @@ export const forms = {
   nuts: { pack: ['jar', 'sachets', 'gift', 'bag'] },
   sofa: { seats: ['two', 'three', 'one'] },
   lamp: { kind: ['table', 'floor', 'dome'] },
+  candle: { set: ['alone', 'alone', 'warmer'] },
   rug: { kind: ['diamonds', 'round', 'arches', 'border'] },
   'storage-box': { kind: ['lidded', 'basket', 'fabric'] },
   knife: { kind: ['chef', 'santoku', 'bread'] },
