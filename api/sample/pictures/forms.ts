@@ -67,7 +67,7 @@ export const arrangements = {
   keyboard: ['angled', 'rest', 'above'],
   camera: ['front', 'angled', 'back', 'compact'],
   'air-purifier': ['tower', 'round', 'wide', 'loop'],
-  helmet: ['side', 'front', 'inside'],
+  helmet: ['side', 'front', 'resting'],
   stroller: ['side', 'front', 'folded'],
   rice: ['tied', 'sewn', 'open', 'bowl'],
   kimchi: ['tub', 'dish', 'box', 'served'],
