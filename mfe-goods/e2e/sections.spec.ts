@@ -53,7 +53,9 @@ test('hides the tabs once the end of the sections pushes their texts below the h
   /** Scrolls to where the sections end this many px below the header. The height of the page grows while it loads. */
   const scrollToEnd = (roomPx: number) =>
     related.evaluate((element, room) => {
-      const headerPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+      const headerPx = Number.parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingTop,
+      );
       scrollBy(0, element.getBoundingClientRect().bottom - headerPx - room);
     }, roomPx);
   await expect(async () => {

@@ -1,4 +1,5 @@
 import { paths } from '@shop/shared/contracts';
+import type { SignId } from '../pictures/compose/signs';
 import { tab } from './banners';
 import {
   best,
@@ -11,11 +12,11 @@ import {
   placedBanners,
 } from './corner-seeds';
 
-const link = (title: string, to: string, archetype: string, palette: number): ItemSeed => ({
+const link = (title: string, to: string, sign: SignId, palette: number): ItemSeed => ({
   type: 'link',
   title,
   link: to,
-  image: `d/${archetype}-${palette}-0-hero`,
+  image: `s/${sign}-${palette}`,
   palette,
 });
 
@@ -32,11 +33,11 @@ const cardShop: readonly CornerSeed[] = [
     id: 'quick-menu',
     title: '카드 회원관 바로가기',
     items: [
-      link('쿠폰', tab('80'), 'wallet', 8),
-      link('타임딜', tab('20'), 'smartwatch', 7),
-      link('베스트', tab('10'), 'perfume', 11),
-      link('기획전', paths.planShopList(), 'candle', 3),
-      link('브랜드', paths.brand(), 'tote-bag', 0),
+      link('쿠폰', tab('80'), 'coupon', 3),
+      link('타임딜', tab('20'), 'clock', 7),
+      link('베스트', tab('10'), 'medal', 11),
+      link('기획전', paths.planShopList(), 'gift', 5),
+      link('브랜드', paths.brand(), 'tag', 8),
     ],
   },
   {

@@ -14,6 +14,8 @@ const names = [
   ['plates', '본차이나 접시 세트 4인 16종', 'set', 'sixteen'],
   ['plates', '무광 그릇 세트 2인 8종', 'set', 'eight'],
   ['plates', '파스텔 홈세트 5종', 'set', 'five'],
+  ['candle', '우드윅 캔들 (워머 포함)', 'set', 'warmer'],
+  ['candle', '무화과 소이 캔들 200g', 'set', 'alone'],
 ] as const;
 
 it.each(names)('draws a %s named %s with the %s %s', (archetype, name, part, variant) => {

@@ -14,7 +14,7 @@ export async function fillShops(tx: Tx, now: Date): Promise<void> {
     open_at: addMs(now, -daysMs(shop_no === 1 ? 0 : 60)),
   });
   await insertRows(tx, 'shop', [
-    shop(1, '008', '카드 회원관', '카드 회원을 위한 매장이에요.'),
+    shop(1, '008', '카드 회원관', '즉시할인 쿠폰, 무이자 상품, 오늘의 핫딜을 모았어요.'),
     shop(2, '101', '살림 전문관', '집을 가꾸는 물건을 모았어요.'),
     shop(3, '102', '여름 휴가관', '여름 동안 열었던 매장이에요.'),
   ]);

@@ -12,6 +12,6 @@ export function notesOfEvent({ prizes }: Pick<EventSeed, 'prizes'>): string[] {
     ...(gives.has('COUPON') ? ['쿠폰은 받은 순간 쿠폰함에 들어가고 14일 동안 쓸 수 있어요.'] : []),
     ...(gives.has('GOODS') ? ['경품은 14일 안에 배송지를 입력해야 받을 수 있어요.'] : []),
     ...(isTaxed ? ['5만원이 넘는 경품은 제세공과금 22%를 당첨자가 내요.'] : []),
-    '부정한 방법으로 참여하면 혜택을 거둘 수 있어요.',
+    '부정한 방법으로 참여하면 혜택이 취소될 수 있어요.',
   ];
 }

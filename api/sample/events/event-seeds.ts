@@ -53,7 +53,7 @@ export const eventSeeds: readonly EventSeed[] = [
     title: '매일 출석하고 코인 받기',
     summary: '하루 한 번 도장을 찍으면 코인이 쌓여요',
     benefit: '출석하면 코인 최대 3,500원',
-    body: ['달력에 도장을 모으면 7일, 14일째에 코인을 더 드려요.'],
+    body: ['달력에 도장을 3개, 7개, 14개 모으면 코인을 드려요.'],
     startsInDays: -6,
     endsInDays: 54,
     perDay: 1,

@@ -4,7 +4,7 @@ import { steel } from './colours';
 import type { Display, Look } from './goods/drawing';
 import { type Palette, paletteAt, type Tone } from './palettes';
 import { chance, hash, oneOf } from './parts/seed';
-import { distance, luma, mix, shade, tint } from './parts/tint';
+import { distance, isNeutral, luma, mix, shade, tint } from './parts/tint';
 import { type Archetype, archetypeOf } from './roster';
 
 /**
@@ -18,15 +18,15 @@ export function variantOf(archetype: string, shape: number, colour: number): num
 
 const dyes = ['#a8643c', '#3c649a', '#4f8a5a', '#8a4f7a'] as const;
 
-/** Varies a colour a little between articles: a trace of another dye, lighter or darker. Steel stays as it is. */
+/**
+ * Varies a colour a little between articles: a trace of another dye, lighter or darker. Steel stays as it
+ * is; grey and black get no trace, because they would look blue or brown beside their names.
+ */
 function dyed(hex: string, id: string, shape: number): string {
   if (shape === 0 || hex === steel) return hex;
   const amount = luma(hex) > 0.85 ? 0.35 : 1;
-  const traced = mix(
-    hex,
-    oneOf(dyes, id, 'dye', shape),
-    chance(id, 'trace', shape) * 0.09 * amount,
-  );
+  const trace = isNeutral(hex) ? 0 : chance(id, 'trace', shape) * 0.09 * amount;
+  const traced = mix(hex, oneOf(dyes, id, 'dye', shape), trace);
   const lift = (chance(id, 'lift', shape) * 0.2 - 0.1) * amount;
   return lift > 0 ? tint(traced, lift) : shade(traced, -lift);
 }

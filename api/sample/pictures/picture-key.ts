@@ -1,5 +1,6 @@
 import { isTableKey } from '@shop/shared/domain';
 import { bannerPlans } from './compose/banner';
+import { isSign, type SignId } from './compose/signs';
 import type { BannerCrop, BannerPicture, GoodsPicture } from './index';
 import { archetypes, MAX_TAKES, palettes, views } from './index';
 import type { Wordmark } from './wordmark/wordmark';
@@ -8,7 +9,8 @@ import type { Wordmark } from './wordmark/wordmark';
 export type DrawnPicture =
   | ({ kind: 'goods' } & GoodsPicture)
   | ({ kind: 'banner' } & BannerPicture)
-  | ({ kind: 'wordmark' } & Wordmark);
+  | ({ kind: 'wordmark' } & Wordmark)
+  | { kind: 'sign'; sign: SignId; palette: number };
 
 const archetypeIds = new Set<string>(archetypes.map(({ id }) => id));
 const MAX_VARIANT = 100_000;
@@ -78,13 +80,21 @@ function readWordmark(name: string): DrawnPicture | undefined {
   return { kind: 'wordmark', palette: Number(palette), place: Number(place), words };
 }
 
+/** `<sign>-<palette>` */
+function readSign(name: string): DrawnPicture | undefined {
+  const [, sign = '', palette] = /^([a-z]+)-(\d{1,2})$/.exec(name) ?? [];
+  if (!isSign(sign) || !isPalette(Number(palette))) return undefined;
+  return { kind: 'sign', sign, palette: Number(palette) };
+}
+
 /**
- * Reads a key of the sample's pictures: `d/…` goods, `b/…` a banner, `w/…` a brand's wordmark.
+ * Reads a key of the sample's pictures: `d/…` goods, `b/…` a banner, `w/…` a brand's wordmark, `s/…` a sign.
  * Undefined for every other key.
  */
 export function readPictureKey(key: string): DrawnPicture | undefined {
   if (key.startsWith('d/')) return readGoods(key.slice(2));
   if (key.startsWith('b/')) return readBanner(key.slice(2));
   if (key.startsWith('w/')) return readWordmark(key.slice(2));
+  if (key.startsWith('s/')) return readSign(key.slice(2));
   return undefined;
 }

@@ -191,6 +191,7 @@ describe('drawGoods', () => {
     ['pot', 'depth'],
     ['pot', 'lid'],
     ['plates', 'set'],
+    ['candle', 'set'],
   ] as const)('draws %s of each %s in another way', (id, part) => {
     const variants: readonly string[] = Object.entries(forms[id]).flatMap(([name, list]) =>
       name === part ? [...list] : [],

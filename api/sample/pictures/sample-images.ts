@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ImageSource } from '@shop/api/ports';
+import { drawSign, SIGN_PX } from './compose/signs';
 import { archetypes, drawBanner, drawGoods } from './index';
 import { type DrawnPicture, readPictureKey } from './picture-key';
 import { drawWordmark, WORDMARK_PX } from './wordmark/wordmark';
@@ -9,6 +10,8 @@ const drawnWidthsPx = { goods: 800, wide: 1600, tall: 800, square: 800, card: 80
 
 const draw = (picture: DrawnPicture): { svg: string; drawnWidthPx: number } => {
   if (picture.kind === 'wordmark') return { svg: drawWordmark(picture), drawnWidthPx: WORDMARK_PX };
+  if (picture.kind === 'sign')
+    return { svg: drawSign(picture.sign, picture.palette), drawnWidthPx: SIGN_PX };
   return picture.kind === 'goods'
     ? { svg: drawGoods(picture), drawnWidthPx: drawnWidthsPx.goods }
     : { svg: drawBanner(picture), drawnWidthPx: drawnWidthsPx[picture.layout] };
@@ -26,11 +29,12 @@ function drawingVersion(): string {
     drawBanner({ archetypes: ['mug', 'pot'], palette: 0, layout: 'card', variant: 0 }) +
       drawBanner({ archetypes: ['mug'], palette: 0, layout: 'wide', crop: 'tile', variant: 0 }),
   );
+  hash.update(drawSign('coupon', 0));
   hash.update(drawWordmark({ palette: 0, place: 0, words: ['SAMPLE'] }));
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Goods and banners of the sample shop, drawn on first use. */
+/** Goods, banners, wordmarks and signs of the sample shop, drawn on first use. */
 export function createSampleImages(): ImageSource {
   let version: string | undefined;
   return {

@@ -57,7 +57,13 @@ const shop: ShopPage = {
     ...corner,
     cornerNo: at + 1,
   })),
-  others: [{ shopNo: 1, name: '카드 회원관', description: '카드 회원을 위한 매장이에요.' }],
+  others: [
+    {
+      shopNo: 1,
+      name: '카드 회원관',
+      description: '즉시할인 쿠폰, 무이자 상품, 오늘의 핫딜을 모았어요.',
+    },
+  ],
 };
 
 /** 전문관, open or closed. */

@@ -136,6 +136,10 @@ export const shownForms: { [Id in keyof Forms]: readonly ShownForm<Forms[Id]>[] 
     [/단스탠드|테이블/, 'kind', 'table', 'dome'],
     [/돔/, 'kind', 'dome'],
   ],
+  candle: [
+    [/워머/, 'set', 'warmer'],
+    [/^(?!.*워머)/, 'set', 'alone'],
+  ],
   rug: [
     [/원형/, 'kind', 'round'],
     [/^(?!.*원형)/, 'kind', 'diamonds', 'arches', 'border'],

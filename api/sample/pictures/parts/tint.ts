@@ -39,6 +39,12 @@ export function luma(hex: string): number {
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255;
 }
 
+/** Whether a colour is a grey or black without a hue. */
+export function isNeutral(hex: string): boolean {
+  const channels = rgb(hex);
+  return Math.max(...channels) - Math.min(...channels) <= 3;
+}
+
 /** How far two colours are from each other, 0 to about 1. */
 export function distance(a: string, b: string): number {
   const [from, to] = [rgb(a), rgb(b)];

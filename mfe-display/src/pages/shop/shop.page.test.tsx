@@ -50,7 +50,13 @@ test('names open shops in place of a closed one', async () => {
   await open('/display/shop?shopNo=2', {
     isOpen: false,
     tabs: [],
-    others: [{ shopNo: 1, name: '카드 회원관', description: '카드 회원을 위한 매장이에요.' }],
+    others: [
+      {
+        shopNo: 1,
+        name: '카드 회원관',
+        description: '즉시할인 쿠폰, 무이자 상품, 오늘의 핫딜을 모았어요.',
+      },
+    ],
   });
   expect(await screen.findByText('운영이 끝난 매장이에요')).toBeVisible();
   expect(screen.getByRole('link', { name: /카드 회원관/ })).toHaveAttribute(

@@ -152,7 +152,8 @@ const draw: Draw = (pen, look) => {
   const hasRobe = collar === 'shawl' && isBelted;
   return garment(pen, look, {
     cut,
-    cloth: { weave, drape: name === 'cocoon' ? 0.75 : 1 },
+    // Heavy cloth: strong folds at the hem look like pleats in small pictures.
+    cloth: { weave, drape: 0.45 },
     inside: { isLined: true, collar: 24 },
     front:
       (isTrench ? storm(pen, front) : '') +

@@ -141,7 +141,7 @@ const boxWithDish = (goods: Kimchi): string =>
   place(dishful(goods), { x: 256, y: 640, scale: 0.98 });
 
 /** How large containers of each size are drawn, on the same ground. */
-const scales = { small: 0.86, middle: 0.96, large: 1.06 } as const;
+const scales = { small: 0.98, middle: 1.02, large: 1.06 } as const;
 
 const drawArrangement = { tub, dish, box, served: boxWithDish };
 
@@ -167,7 +167,7 @@ export const kimchi: Drawing = {
   pose: 'stand',
   girth: 'full',
   place: 'dining',
-  rise: 20,
+  rise: 40,
   focus: { x: 370, y: 430, zoom: 1.8 },
   draw,
 };

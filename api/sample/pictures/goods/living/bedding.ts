@@ -6,6 +6,7 @@ import { d, ellipse, line } from '../../parts/svg';
 import { shade, tint } from '../../parts/tint';
 import { bars, checks } from '../../parts/weave';
 import type { Draw, Drawing } from '../drawing';
+import { foldedArea, foldedBedding } from './folded-bedding';
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
@@ -54,38 +55,8 @@ const draw: Draw = (pen, look) => {
       filter: pen.blur(7),
     });
   if (arrangement === 'folded') {
-    const layer = (y: number, h: number, tone: string, inset: number): string => {
-      const block = {
-        x: -210 + inset,
-        y,
-        z: -150 + inset,
-        w: 420 - inset * 2,
-        h,
-        d: 300 - inset * 2,
-      };
-      const seam = line(d`M0 ${h / 2}H${block.w}`, shade(tone, 0.28), 4);
-      const own = tone === colour;
-      return cam.box(
-        pen,
-        block,
-        tone,
-        {
-          top: own ? cloth(0, 0, block.w, block.d) : '',
-          front: (own ? cloth(0, 0, block.w, h) : '') + seam,
-          right:
-            (own ? cloth(0, 0, block.d, h) : '') +
-            line(d`M0 ${h / 2}H${block.d}`, shade(tone, 0.4), 4),
-        },
-        h * 0.42,
-      );
-    };
-    return (
-      cam.shadow(pen, { x: -200, y: 0, z: -140, w: 400, h: 200, d: 280 }) +
-      layer(0, 76, colour, 0) +
-      layer(76, 66, colour, 8) +
-      layer(142, 52, second, 16) +
-      `<g transform="translate(14 -74)">${pillow(0, colour, 20)}</g>`
-    );
+    const { x, y, w, h } = foldedArea;
+    return foldedBedding(pen, { colour, second, weave: cloth(x, y, w, h) || undefined });
   }
   return (
     cam.shadow(pen, { x: -228, y: 0, z: -210, w: 456, h: 160, d: 440 }) +

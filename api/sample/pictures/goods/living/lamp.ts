@@ -58,14 +58,18 @@ const draw: Draw = (pen, look) => {
       { opacity: 0.5 },
     );
   if (kind === 'floor') {
+    // A thin tall pole and a small shade: it stands on the floor, beside a sofa.
     return (
-      glow(pen, 400, 260, 300, 0.8) +
-      contact(pen, 402, 660, 120, 20) +
-      cylinder(pen, { cx: 400, top: 640, bottom: 656, r: 104, colour: metal, finish: 'metal' }) +
-      rect(393, 250, 14, 392, 7, pen.metal(metal)) +
-      cloth(112, 290, 96, 152) +
-      line('M448 296V370', metal, 3) +
-      circle(448, 374, 7, pen.ball(metal))
+      glow(pen, 400, 190, 230, 0.8) +
+      contact(pen, 402, 656, 92, 14) +
+      line('M464 650C490 668 510 644 546 658', '#3a3937', 4) +
+      rect(536, 650, 36, 15, 7, pen.lit('#3a3937')) +
+      cylinder(pen, { cx: 400, top: 640, bottom: 652, r: 78, colour: metal, finish: 'metal' }) +
+      rect(395, 190, 10, 450, 5, pen.metal(metal)) +
+      rect(391, 420, 18, 26, 5, pen.metal(metal)) +
+      cloth(98, 214, 58, 92) +
+      line('M430 218V268', metal, 3) +
+      circle(430, 272, 5, pen.ball(metal))
     );
   }
   if (kind === 'dome') {

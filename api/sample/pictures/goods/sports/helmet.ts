@@ -3,7 +3,7 @@ import { panel } from '../../parts/cloth';
 import type { Pen } from '../../parts/pen';
 import { contact } from '../../parts/shadow';
 import { symmetric } from '../../parts/shape';
-import { both, ellipse, line, path, place, rect } from '../../parts/svg';
+import { both, line, path, place, rect } from '../../parts/svg';
 import { shade } from '../../parts/tint';
 import { gleam, inside, seam } from '../../parts/trim';
 import type { Draw, Drawing } from '../drawing';
@@ -41,13 +41,9 @@ const profileVents = [
   'M524 456C550 400 590 350 634 340C640 390 610 430 570 456Z',
 ];
 
-const side = (shell: Shell): string => {
+const shellFromSide = (shell: Shell): string => {
   const { pen, colour, pop, band } = shell;
   return (
-    contact(pen, 410, 640, 250, 30) +
-    line('M230 540C240 610 330 650 400 636', '#2b2c30', 17) +
-    line('M600 520C570 590 470 640 400 636', '#3a3c42', 17) +
-    rect(380, 620, 46, 30, 8, pen.lit('#26272b')) +
     path('M150 520C200 600 560 600 664 500L660 540C560 620 240 630 160 560Z', '#2a2b30') +
     panel(pen, { outline: profile, colour, depth: 1.8 }) +
     profileVents.map((outline) => vent(shell, outline)).join('') +
@@ -65,6 +61,21 @@ const side = (shell: Shell): string => {
     seam('M420 220C400 240 380 262 372 276', colour, 2)
   );
 };
+
+const side = (shell: Shell): string =>
+  contact(shell.pen, 410, 640, 250, 30) +
+  line('M230 540C240 610 330 650 400 636', '#2b2c30', 17) +
+  line('M600 520C570 590 470 640 400 636', '#3a3c42', 17) +
+  rect(380, 620, 46, 30, 8, shell.pen.lit('#26272b')) +
+  shellFromSide(shell);
+
+/** Put down: the brow rests on the table, the straps lie beside it. */
+const resting = (shell: Shell): string =>
+  contact(shell.pen, 410, 640, 250, 30) +
+  line('M560 560C650 580 700 600 664 626S560 650 516 636', '#3a3c42', 17) +
+  line('M470 580C480 620 490 634 520 638', '#2b2c30', 17) +
+  rect(500, 622, 46, 30, 8, shell.pen.lit('#26272b')) +
+  place(place(shellFromSide(shell), { x: -400, y: -420 }), { x: 400, y: 446, turn: -12 });
 
 const face = symmetric(
   [0, 206],
@@ -104,61 +115,7 @@ const front = (shell: Shell): string => {
   );
 };
 
-const bowl = symmetric(
-  [0, 342],
-  [
-    [150, 342, 268, 366, 274, 404],
-    [272, 520, 176, 650, 0, 654],
-  ],
-);
-
-/** Lying on its crown: the padding and the straps. */
-const upsideDown = (shell: Shell): string => {
-  const { pen, colour, pop, band } = shell;
-  const pad = (x: number, y: number, turn: number, long: number): string =>
-    place(
-      rect(-long / 2, -15, long, 34, 17, '#17181b') +
-        rect(-long / 2, -19, long, 34, 17, pen.lit(pop)),
-      { x, y, turn },
-    );
-  return (
-    contact(pen, 404, 652, 170, 26) +
-    panel(pen, { outline: bowl, colour, depth: 1.8 }) +
-    inside(
-      pen,
-      bowl,
-      line('M110 436Q400 530 690 436', pop, band) +
-        line('M110 466Q400 560 690 466', shade(colour, 0.45), 5, { opacity: 0.7 }),
-    ) +
-    both(vent(shell, 'M426 560C470 556 516 536 544 510C530 560 486 600 436 614Z')) +
-    ellipse(400, 400, 274, 84, shade(colour, 0.25)) +
-    ellipse(400, 398, 258, 74, '#d9d6cf') +
-    ellipse(
-      400,
-      404,
-      236,
-      62,
-      pen.linear(
-        [
-          [0, '#17181b'],
-          [1, '#4a4c52'],
-        ],
-        [0, 0],
-        [0, 1],
-      ),
-    ) +
-    pad(400, 444, 0, 150) +
-    pad(268, 420, 24, 104) +
-    pad(532, 420, -24, 104) +
-    pad(400, 366, 0, 120) +
-    line('M206 386C190 290 300 250 396 262', '#2b2c30', 17) +
-    line('M594 386C620 300 520 240 404 262', '#3a3c42', 17) +
-    rect(372, 244, 58, 36, 9, pen.lit('#26272b')) +
-    gleam(pen, 'M152 440C170 520 220 580 280 612C230 560 196 500 186 452Z', 0.4)
-  );
-};
-
-const drawArrangement = { side, front, inside: upsideDown };
+const drawArrangement = { side, front, resting };
 
 const draw: Draw = (pen, look) => {
   const { colour } = look;
