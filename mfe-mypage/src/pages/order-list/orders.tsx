@@ -51,18 +51,18 @@ export function Orders({ filter }: { filter: OrderFilter }) {
   );
 }
 
-function noOrdersTitle({ q, state }: OrderFilter): string {
-  if (q === '' && state === 'all') return '주문한 상품이 없어요';
-  return q === '' && state === 'claims'
-    ? '취소·반품·교환 내역이 없어요'
-    : '조건에 맞는 주문이 없어요';
-}
-
 function NoOrders({ filter }: { filter: OrderFilter }) {
   const isFiltered = filter.q !== '' || filter.state !== 'all';
+  const hasNoClaims = filter.q === '' && filter.state === 'claims';
   return (
     <EmptyState
-      title={noOrdersTitle(filter)}
+      title={
+        hasNoClaims
+          ? '취소·반품·교환 내역이 없어요'
+          : isFiltered
+            ? '조건에 맞는 주문이 없어요'
+            : '주문한 상품이 없어요'
+      }
       reason={isFiltered ? '기간이나 상태를 바꿔 보세요' : '마음에 드는 상품을 찾아보세요'}
       action={
         isFiltered ? (
