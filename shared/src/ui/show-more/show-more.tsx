@@ -9,7 +9,7 @@ export interface ShowMoreProps {
   /** Name of the content: "상품정보 더보기". */
   moreText: string;
   lessText?: string;
-  /** What is shown at first: `short` 320 px, `tall` 960 px. */
+  /** What is shown at first: `short` 320 px, `tall` 960 px, on desktops 1090 px. */
   height?: 'short' | 'tall';
 }
 
