@@ -30,3 +30,31 @@ test('keeps the header of a desktop above the buy row that scrolls under it', as
   await search.click();
   await expect(search).toBeFocused();
 });
+
+test('hides the tabs once the end of the sections pushes their texts below the header', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'The page of a desktop ends before that.');
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/goods/detail?goodsNo=229');
+  const tabs = page.getByRole('navigation', { name: '상품 상세' });
+  const related = page.getByRole('region', { name: '함께 보면 좋은 상품' });
+  await expect(tabs).toBeVisible();
+  /** Scrolls to where the sections end this many px below the header. The height of the page grows while it loads. */
+  const scrollToEnd = (roomPx: number) =>
+    related.evaluate((element, room) => {
+      const headerPx = Number.parseFloat(
+        getComputedStyle(document.documentElement).scrollPaddingTop,
+      );
+      scrollBy(0, element.getBoundingClientRect().bottom - headerPx - room);
+    }, roomPx);
+  await expect(async () => {
+    await scrollToEnd(20);
+    await expect(tabs).toBeHidden({ timeout: 500 });
+  }).toPass();
+  await expect(async () => {
+    await scrollToEnd(60);
+    await expect(tabs).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
